@@ -113,14 +113,19 @@ const forbidden = [
     name: 'components-never-fetch',
     comment: 'ui: components never fetch; what they show is given to them.',
     from: { path: inside('ui/src/components/'), pathNot: tests },
-    to: { path: inside('ui/src/hooks/(useRead|useWrite|useMore|useProfile)[.]tsx?$') },
+    to: {
+      path: inside(
+        'ui/src/hooks/(useRead|useWrite|useMore|useProfile|useSite|useSession|services|reading)[.]tsx?$',
+      ),
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'public-parts-never-read',
     comment: 'public: screens and the layout read; their parts show what is given to them.',
     from: { path: inside('ui/src/public/'), pathNot: ['(Screen|/PublicLayout)[.]tsx$', tests] },
     to: {
-      path: inside('ui/src/hooks/(useRead|useMore|useProfile|reading)[.]tsx?$'),
+      path: inside('ui/src/hooks/(useRead|useMore|useProfile|useSite|useSession|reading)[.]tsx?$'),
       dependencyTypesNot: ['type-only'],
     },
   },
@@ -163,27 +168,27 @@ const forbidden = [
   {
     name: 'admin-shared-below',
     comment:
-      'admin: shared <- forms, lists, sample, signIn <- palette <- frame; shared, forms, lists, sample, signIn <- features.',
+      'admin: shared <- forms, lists, markdown, sample, signIn <- palette <- frame; shared, forms, lists, markdown, sample, signIn <- features.',
     from: { path: inside('ui/src/admin/shared/'), pathNot: tests },
     to: { path: inside('ui/src/admin/'), pathNot: inside('ui/src/admin/shared/') },
   },
   {
     name: 'admin-tools-below',
-    comment: 'admin: forms, lists, sample and signIn know no feature, nor palette and frame.',
-    from: { path: inside('ui/src/admin/(forms|lists|sample|signIn)/'), pathNot: tests },
+    comment: 'admin: forms, lists, markdown, sample and signIn know no feature, nor palette and frame.',
+    from: { path: inside('ui/src/admin/(forms|lists|markdown|sample|signIn)/'), pathNot: tests },
     to: {
       path: inside('ui/src/admin/'),
-      pathNot: inside('ui/src/admin/(shared|forms|lists|sample|signIn)/'),
+      pathNot: inside('ui/src/admin/(shared|forms|lists|markdown|sample|signIn)/'),
     },
   },
   {
     name: 'admin-palette-below',
     comment:
-      'admin: shared <- forms, lists, sample, signIn <- palette <- frame; shared, forms, lists, sample, signIn <- features.',
+      'admin: shared <- forms, lists, markdown, sample, signIn <- palette <- frame; shared, forms, lists, markdown, sample, signIn <- features.',
     from: { path: inside('ui/src/admin/palette/'), pathNot: tests },
     to: {
       path: inside('ui/src/admin/'),
-      pathNot: inside('ui/src/admin/(shared|forms|lists|sample|signIn|palette)/'),
+      pathNot: inside('ui/src/admin/(shared|forms|lists|markdown|sample|signIn|palette)/'),
     },
   },
   {
@@ -207,7 +212,10 @@ const forbidden = [
     },
     to: {
       path: inside('ui/src/admin/'),
-      pathNot: [inside('ui/src/admin/$2/'), inside('ui/src/admin/(shared|forms|lists|sample|signIn)/')],
+      pathNot: [
+        inside('ui/src/admin/$2/'),
+        inside('ui/src/admin/(shared|forms|lists|markdown|sample|signIn)/'),
+      ],
     },
   },
   {

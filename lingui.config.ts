@@ -15,6 +15,8 @@ const project = under('public', ['project']);
 const notFound = under('public', ['notFound']);
 /** The same for the editor of posts, which the rest of the admin area does not need. */
 const editor = under('admin/posts', ['editor']);
+/** The same for the editor of a text, on the pages of posts and projects. */
+const markdown = under('admin', ['markdown']);
 /** The same for the pages about people, their activity and messages, files, and the topics of posts. */
 const people = under('admin', [
   'people',
@@ -44,7 +46,7 @@ const controls = under('components', [
 ]);
 /** The same for the rest of the admin area. Everything else is public, on both faces. */
 const admin = ['<rootDir>/packages/ui/src/admin'];
-const areas = { portfolio, blog, project, notFound, controls, admin, editor, people, site };
+const areas = { portfolio, blog, project, notFound, controls, admin, editor, markdown, people, site };
 const notShown = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.css.ts', '**/locales/**'];
 
 const config: LinguiConfig = {
@@ -68,7 +70,7 @@ const config: LinguiConfig = {
       include,
       exclude:
         area === 'admin'
-          ? [...[...editor, ...people, ...site].map((folder) => `${folder}/**`), ...notShown]
+          ? [...[...editor, ...markdown, ...people, ...site].map((folder) => `${folder}/**`), ...notShown]
           : notShown,
     })),
   ],

@@ -10,13 +10,16 @@ import { typesetCatalogues } from './scripts/support/typesetCatalogues.ts';
 export const sourceConditions = ['janus-source', 'module', 'browser', 'development|production'];
 export const sourceServerConditions = ['janus-source', 'module', 'node', 'development|production'];
 
-/** The plugins that the site, the tests and Storybook share: React, the macros of texts, the styles. */
-export function sharedPlugins(): PluginOption[] {
+/**
+ * The plugins that the site, the tests and Storybook share: React, the macros of texts, the styles. `nameClass` shortens
+ * the names of classes.
+ */
+export function sharedPlugins(nameClass?: (options: { hash: string }) => string): PluginOption[] {
   return [
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: 'catalog' }),
     typesetCatalogues(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(nameClass && { identifiers: nameClass }),
   ];
 }

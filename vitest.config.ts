@@ -80,6 +80,8 @@ async function storiesProject(): Promise<TestProjectInlineConfiguration> {
             args: [...browserArguments],
             ignoreDefaultArgs: ['--hide-scrollbars'],
           },
+          // A part that fades in is invisible until its first frame, which a busy machine draws late.
+          contextOptions: { reducedMotion: 'reduce' },
         }),
         instances: [{ browser: 'chromium' }],
       },

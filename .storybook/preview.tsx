@@ -6,6 +6,8 @@ import type { TestPlaceOptions } from '../packages/ui/src/testing/testPlace.ts';
 import { clearDatabases } from '../packages/ui/src/testing/clearDatabases.ts';
 import { englishArgs } from '../packages/ui/src/testing/englishArgs.ts';
 import { showMedia } from '../packages/ui/src/testing/mediaFeatures.ts';
+import type { ServerMarkupProps } from '../packages/ui/src/testing/ServerMarkup.tsx';
+import { ServerMarkup } from '../packages/ui/src/testing/ServerMarkup.tsx';
 import { Stand } from '../packages/ui/src/testing/Stand.tsx';
 import { testPlace } from '../packages/ui/src/testing/testPlace.ts';
 import { adminWords } from './adminWords.ts';
@@ -26,23 +28,28 @@ configure({ asyncUtilTimeout: 10_000 });
  * are its arguments in Russian and `parameters.english` in English.
  */
 const inStand: Decorator = (Story, context) => {
-  const { parameters, args, initialArgs, id } = context;
+  const { parameters, args, initialArgs, id, moduleExport } = context;
   const toolbar = context.globals as ToolbarValues;
   const place: TestPlaceOptions = parameters['place'] ?? {};
   const language = place.language ?? toolbar.language;
   const face = place.face ?? toolbar.face;
-  const own = language === 'en' ? englishArgs(args, initialArgs, parameters['english']) : args;
+  const own = language === 'en' ? englishArgs(args, initialArgs, parameters['english'], moduleExport) : args;
+  const at = testPlace({ ...place, language, face });
+  const key = `${id} ${language} ${face}`;
+  const draw: ServerMarkupProps['draw'] = (data, around = (story) => story) => (
+    <Stand
+      key={key}
+      place={at}
+      fallback={data ? { ...parameters['fallback'], ...data } : parameters['fallback']}
+      outcome={parameters['outcome']}
+      words={adminWords(language)}
+    >
+      {around(<Story args={own} />)}
+    </Stand>
+  );
   return (
     <Page {...toolbar} language={language} face={face}>
-      <Stand
-        key={`${id} ${language} ${face}`}
-        place={testPlace({ ...place, language, face })}
-        fallback={parameters['fallback']}
-        outcome={parameters['outcome']}
-        words={adminWords(language)}
-      >
-        <Story args={own} />
-      </Stand>
+      {toolbar.scripts === 'off' ? <ServerMarkup key={key} draw={draw} /> : draw()}
     </Page>
   );
 };
@@ -108,7 +115,15 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Names', 'design', ['Tokens', 'Words'], 'components', 'public', 'admin'],
+        order: [
+          'Introduction',
+          'Names',
+          'design',
+          ['Tokens', 'Words', 'Elsewhere'],
+          'components',
+          'public',
+          'admin',
+        ],
       },
     },
     viewport: { options: viewports },

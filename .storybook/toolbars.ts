@@ -17,6 +17,7 @@ const menus = {
     },
   },
   media: { says: 'Screen or paper', icon: 'print', items: { screen: 'Screen', paper: 'Paper' } },
+  scripts: { says: 'Scripts', icon: 'power', items: { on: 'Scripts on', off: 'Scripts off' } },
 } as const;
 
 export type ToolbarValues = {
@@ -45,6 +46,7 @@ export const initialGlobals: Record<keyof ToolbarValues, string> = {
   motion: 'system',
   bars: 'system',
   media: 'screen',
+  scripts: 'on',
 };
 
 /** The widths for which the site's styles are checked. Paper is A4 without its margins, at 96 dots per inch. */

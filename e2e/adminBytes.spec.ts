@@ -3,12 +3,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, signIn, test } from './support/fixtures.ts';
 
 /** The maximum bytes of scripts, brotli. */
-const limit = 161_000;
+const limit = 163_000;
 
 // A separate site: news of other sign-ins would load its card as well.
 test.use({ writer: 'bytes' });
 
-test('the start page of the admin area loads at most 161 kB of scripts', async ({ page, site }) => {
+test('the start page of the admin area loads at most 163 kB of scripts', async ({ page, site }) => {
   await page.goto(site.at('portfolio', '/admin'));
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();

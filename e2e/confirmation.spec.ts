@@ -25,7 +25,7 @@ inEveryWay(
     const username = name('kollega').replace(' ', '-');
     await open(page, portfolio('/admin/users'));
     await input.press(page.getByRole('link', { name: 'Новый пользователь' }));
-    await input.write(page.getByRole('textbox', { name: 'Имя для входа' }), username);
+    await input.write(page.getByRole('textbox', { name: 'Имя пользователя' }), username);
     await input.write(page.getByRole('textbox', { name: 'Пароль' }), 'a first password 1');
     letTimePass(folder);
     const create = page.getByRole('button', { name: 'Создать' });
@@ -37,7 +37,7 @@ inEveryWay(
     await expect(question(page)).toBeHidden();
     await expect(create).toBeFocused();
     await expect(page.getByText(/Подтвердите паролем или ключом/).first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Имя для входа' })).toHaveValue(username);
+    await expect(page.getByRole('textbox', { name: 'Имя пользователя' })).toHaveValue(username);
 
     await input.press(create);
     // The dialog appears after the service's response; earlier typing is lost.

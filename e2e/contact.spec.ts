@@ -67,6 +67,9 @@ test.describe('without scripts', () => {
     await fill(page, { email: 'anna@example.com', message: 'Без скриптов' });
     await page.getByRole('button', { name: 'Отправить' }).click();
     await expect(page.getByText(thanks)).toBeVisible();
+    await page.getByRole('link', { name: 'Написать ещё' }).click();
+    await expect(page.getByText(thanks)).toBeHidden();
+    await expect(page.getByLabel('Сообщение')).toHaveValue('');
   });
 
   test('a failed submission keeps the typed text', async ({ page, site, complaints }) => {

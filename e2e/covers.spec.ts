@@ -43,7 +43,7 @@ test('a post without a cover gets a generated one without layout shift, and the 
   expect(post.cover).toMatch(drawn);
 
   for (const [width, shape] of [
-    [360, 1.6],
+    [360, 3],
     [1280, 2],
   ] as const) {
     const visit = await context.newPage();

@@ -14,7 +14,7 @@ const mostPresses = 25;
 
 /** Names of the sample's person, jobs, projects and posts, and of the product, which only a `generator` may contain. */
 const notOwn =
-  /Тепло города|City heat|Fullstack|Блог Мария|AleBlog|Software Engineer Portfolio|Алексе|Заречн|Alexey|[Zz]arechny|alexey@|Отвечаю в течение|I answer within|Janus/g;
+  /Тепло города|City heat|Fullstack|Блог Мария|AleBlog|Software Engineer Portfolio|Алексе|Заречн|Alexey|[Zz]arechny|alexey@|Отвечаю в течение|I answer within|ломается ночью|breaks at night|Janus/g;
 const everywhere = [
   'portfolio/index.html',
   'portfolio/cv/ru.pdf',

@@ -1,7 +1,7 @@
 // A person who uses Tab always sees where the focus is.
 import type { Page } from '@playwright/test';
 import { isWhole } from '../scripts/support/isWhole.ts';
-import { publicPages } from '../scripts/support/publicPages.ts';
+import { everyPublicPage } from '../scripts/support/publicPages.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 
 test.use({ writer: 'large text' });
@@ -50,7 +50,7 @@ async function walk(page: Page): Promise<{ places: number; wrong: string[] }> {
 }
 
 test('the first focus stop of a public page skips its header', async ({ page, site, complaints }) => {
-  for (const { name, url } of await publicPages(site.port)) {
+  for (const { name, url } of await everyPublicPage(site.port)) {
     await page.goto(url);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ for (const [width, height, language] of [
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height });
-    const pages = await publicPages(site.port);
+    const pages = await everyPublicPage(site.port, language);
     for (const { name, url } of pages.filter((one) => isWhole || one.language === language)) {
       await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

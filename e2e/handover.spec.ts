@@ -56,7 +56,7 @@ test('with a common domain one sign-in opens both faces, and signing out of one 
   expect(seen.filter((one) => /^GET .*code=|^POST .*code=/.test(one))).toEqual([]);
   expect(await page.evaluate(() => [location.hash, sessionStorage.getItem('handover')])).toEqual(['', null]);
 
-  await choose(page, 'Пароль и входы');
+  await choose(page, 'Пароль и сеансы');
   await expect(page).toHaveURL(site.at('portfolio', '/admin/profile#account'));
   await expect(page.locator('#account')).toBeFocused();
   await expect(page.getByText(/и на blog\.janus\.test/)).toBeVisible();

@@ -31,7 +31,7 @@ test('a code block is copied to the clipboard', async ({ page, site }) => {
   await page.goto(site.at('blog', '/post/esp32-sleep-nine-microamps'));
   await hydrated(page);
   await page.getByRole('button', { name: 'Копировать' }).first().click();
-  await expect(page.getByText('Скопировано')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Скопировано' })).toBeVisible();
   // The copied text can be pasted.
   await page.goto(site.at('blog', '/login'));
   await page.getByLabel('Имя пользователя').focus();

@@ -1,7 +1,7 @@
 // With the browser's text size doubled, everything is readable and nothing is beyond the screen.
 import type { Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
-import { publicPages } from '../scripts/support/publicPages.ts';
+import { everyPublicPage } from '../scripts/support/publicPages.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 import { overhang } from './support/overhang.ts';
 
@@ -31,7 +31,7 @@ test.describe.configure({ mode: 'parallel' });
 
 test('public pages fit a small phone with the text size doubled', async ({ page, site, complaints }) => {
   test.slow();
-  for (const { name, url } of await publicPages(site.port)) {
+  for (const { name, url } of await everyPublicPage(site.port)) {
     await expectFit(page, url);
     // The browser itself reports the status of a missing page.
     if (name === 'not found') complaints.splice(0, 1);

@@ -34,6 +34,11 @@ test('the admin layout has a menu, a drawer whose state is kept, a link to the s
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Администраторская панель' }),
   ).toHaveAttribute('href', '/admin');
+  // The drawer around the menu and the logo in the link of the bar.
+  const drawer = await menu.locator('xpath=../..').boundingBox();
+  expect(drawer?.width).toBe(240);
+  const logo = await page.getByRole('banner').locator('a svg').first().boundingBox();
+  expect(Math.max(logo?.width ?? 39, logo?.height ?? 39)).toBeLessThanOrEqual(38);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Скрыть меню' }).click();

@@ -64,6 +64,8 @@ test('a logo is uploaded, shown on both faces, replaced by letters (invalid ones
   await saveForm(page);
   // The bar shows it immediately.
   await expect(barOf(page).locator('img')).toHaveAttribute('src', /\/media\//);
+  const box = await barOf(page).locator('img').boundingBox();
+  expect(Math.max(box?.width ?? 39, box?.height ?? 39)).toBeLessThanOrEqual(38);
 
   const visitor = await context.newPage();
   const seen: string[] = [];

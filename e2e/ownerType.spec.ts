@@ -103,7 +103,7 @@ test('a slow first visit loads only the chosen typeface, for the next page', asy
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
   await visitor.goto(site.at('blog'));
-  expect((await fontOf(visitor, 'h1')).family).toBe('system-ui');
+  expect((await fontOf(visitor, 'h1')).family).toBe('Arial');
   await expect.poll(() => visitor.evaluate(() => document.cookie)).toContain('fonts=1');
   expect(fonts.filter((url) => !url.includes('onest'))).toEqual([]);
   expect(fonts).not.toHaveLength(0);

@@ -14,8 +14,8 @@ inEveryWay(
     await open(page, portfolio('/admin/users'));
     await expectNarrow(page);
     await input.press(page.getByRole('link', { name: 'Новый пользователь' }));
-    await input.write(page.getByRole('textbox', { name: 'Имя для входа' }), username);
-    await input.write(page.getByRole('textbox', { name: /^Имя(?! для)/ }), 'Мария');
+    await input.write(page.getByRole('textbox', { name: 'Имя пользователя' }), username);
+    await input.write(page.getByRole('textbox', { name: /^Имя(?! пользователя)/ }), 'Мария');
     await input.write(page.getByRole('textbox', { name: 'Пароль' }), firstPassword);
     // The form selects the staff role by default: another one is selected, then staff again.
     const role = page.getByRole('combobox', { name: 'Роль' });

@@ -113,7 +113,7 @@ inEveryWay(
     await visitor.getByRole('navigation').first().getByRole('link', { name: title }).click();
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(new URL(visitor.url()).pathname).toBe(`/${address}`);
-    await visitor.getByRole('link', { name: 'English' }).click();
+    await visitor.getByRole('link', { name: 'English', exact: true }).first().click();
     await expect(visitor.getByRole('heading', { level: 1, name: `${title} EN` })).toBeVisible();
     await visitor.goto(blog('/posts'));
     await expect(visitor.getByText(title)).toHaveCount(0);

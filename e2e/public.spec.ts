@@ -66,6 +66,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       complaints.splice(0, 1);
     });
+
+    test('a mistyped project address answers 404 and offers a similar project', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      const answer = await page.goto(site.at('portfolio', '/projects/teplo-gorod'));
+      expect(answer?.status()).toBe(404);
+      complaints.splice(0, 1);
+      await expect(page.locator('main').getByRole('link', { name: 'Проекты' })).toBeVisible();
+      if (!javaScriptEnabled) return;
+      await hydrated(page);
+      const offer = page.getByRole('region', { name: 'Возможно, вы искали' });
+      await offer.getByRole('link', { name: 'Тепло города' }).click();
+      await expect(page).toHaveURL(site.at('portfolio', '/projects/teplo-goroda'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Тепло города' })).toBeVisible();
+    });
   });
 }
 
@@ -122,6 +139,21 @@ test('with reduced motion the theme changes without animation', async ({ page, s
   expect(await count()).toBe(0);
 });
 
+test('the mark follows the reading of a post, but not with reduced motion', async ({ page, site }) => {
+  for (const [reducedMotion, count] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(site.at('blog', '/post/one-table-is-a-queue'));
+    const followers = () =>
+      page.evaluate(
+        () => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length,
+      );
+    await expect.poll(followers).toBe(count);
+  }
+});
+
 test('an unknown tag or technology answers 404 and offers where to go next', async ({
   page,
   site,
@@ -142,4 +174,17 @@ test('an unknown tag or technology answers 404 and offers where to go next', asy
   await expect(page.getByRole('link', { name: 'Проекты' }).last()).toBeVisible();
   expect((await page.goto(site.at('blog', '/tags/iot')))?.status()).toBe(200);
   complaints.splice(0);
+});
+
+test('paper names whose page this is and where it is', async ({ page, site }) => {
+  await page.goto(site.at('blog', '/post/esp32-sleep-nine-microamps'));
+  await page.emulateMedia({ media: 'print' });
+  const address = await page.locator('link[rel=canonical]').evaluate((link) => ({
+    text: getComputedStyle(link, '::after').content,
+    height: link.getBoundingClientRect().height,
+  }));
+  expect(address.text).toContain('/post/esp32-sleep-nine-microamps');
+  expect(address.height).toBeGreaterThan(10);
+  await expect(page.getByText(/^©/)).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
 });

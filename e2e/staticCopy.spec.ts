@@ -1,4 +1,4 @@
-// The static copy of the site (docs/moving.md), read from a disk: no server, no scripts, no browser errors.
+// The static copy of the site (docs/moving.en.md), read from a disk: no server, no scripts, no browser errors.
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,10 @@ test(
       await expectAccessible(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Блог' }).click();
       await expect(page).toHaveURL(at('blog/index.html'));
-      await page.getByRole('navigation', { name: 'Язык' }).getByRole('link', { name: 'English' }).click();
+      await page
+        .getByRole('navigation', { name: 'Язык', exact: true })
+        .getByRole('link', { name: 'English' })
+        .click();
       await expect(page).toHaveURL(at('blog/en/index.html'));
       await page.locator('article').getByRole('link').first().click();
       await expect(page).toHaveURL(/\/blog\/en\/post\/[^/]+\/index\.html$/);

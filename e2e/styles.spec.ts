@@ -1,6 +1,6 @@
 // A page contains only the styles that it needs. Its look must not change when its full sheets are loaded.
 import { isWhole } from '../scripts/support/isWhole.ts';
-import { publicPages } from '../scripts/support/publicPages.ts';
+import { everyPublicPage } from '../scripts/support/publicPages.ts';
 import { askServer } from './support/askServer.ts';
 import { expect, test } from './support/fixtures.ts';
 
@@ -67,7 +67,7 @@ for (const [look, { width, colorScheme, media }] of looks.entries()) {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme, media, reducedMotion: 'reduce' });
-    const pages = await publicPages(site.port);
+    const pages = await everyPublicPage(site.port);
     const urls = pages.filter(({ language }) => language === 'ru').map(({ url }) => url);
     urls.push(site.at('blog', '/posts?q=%D0%B4'), site.at('blog', '/posts?q=nothing-of-the-kind'));
     // Each page is tested in one look; in all of them in the full form.

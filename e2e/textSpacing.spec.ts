@@ -1,5 +1,5 @@
 // With wider spacing of letters, words, lines and paragraphs everything is readable.
-import { publicPages } from '../scripts/support/publicPages.ts';
+import { everyPublicPage } from '../scripts/support/publicPages.ts';
 import { expect, test } from './support/fixtures.ts';
 import { overhang } from './support/overhang.ts';
 
@@ -42,7 +42,7 @@ for (const width of [360, 1280]) {
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 720 });
-    for (const { name, url } of await publicPages(site.port)) {
+    for (const { name, url } of await everyPublicPage(site.port)) {
       await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.addStyleTag({ content: roomyText });

@@ -1,4 +1,6 @@
 // The exact texts for visitors in both languages, with scripts and without: docs/behaviour.md, B5, B10 and B32.
+import { isWhole } from '../scripts/support/isWhole.ts';
+import { everyPublicPage } from '../scripts/support/publicPages.ts';
 import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
 
 interface PageCase {
@@ -106,6 +108,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every public page is accessible, ${colorScheme}`, async ({ page, site, complaints }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const pages = await everyPublicPage(site.port);
+    for (const { name, language, url } of pages) {
+      if (!isWhole && language === 'en') continue;
+      await test.step(`${name}, ${language}`, async () => {
+        await page.goto(url);
+        await hydrated(page);
+        await expectAccessible(page);
+        // The browser itself reports the status of a missing page.
+        if (name === 'not found') complaints.splice(0, 1);
+      });
+    }
+  });
+}
+
 test('the browser does not repeat the API calls that the server made', async ({ page, site }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -126,7 +146,10 @@ test('the browser does not repeat the API calls that the server made', async ({ 
 test('the language link leads to the same page in the other language', async ({ page, site }) => {
   await page.goto(site.at('blog', '/posts'));
   await hydrated(page);
-  await page.getByRole('navigation', { name: 'Язык' }).getByRole('link', { name: 'English' }).click();
+  await page
+    .getByRole('navigation', { name: 'Язык', exact: true })
+    .getByRole('link', { name: 'English' })
+    .click();
   await expect(page).toHaveURL(site.at('blog', '/en/posts'));
   await expect(page.getByRole('heading', { level: 1, name: 'All posts' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -1,15 +1,13 @@
 // Nothing is beyond the window, with scroll bars that take space, and the first content is in it.
 import type { Page } from '@playwright/test';
-import { address } from '../scripts/support/product.ts';
-import { publicPages } from '../scripts/support/publicPages.ts';
+import { everyPublicPage } from '../scripts/support/publicPages.ts';
 import { expect, signIn, test } from './support/fixtures.ts';
 
 for (const width of [360, 768, 1280, 1920]) {
   test(`at ${width} px no public page scrolls sideways`, async ({ page, site, complaints }) => {
     await page.setViewportSize({ width, height: 700 });
-    const project = address(site.port, 'portfolio', '/projects/teplo-goroda');
-    const pages = (await publicPages(site.port)).map(({ url }) => url);
-    for (const url of [...pages, project]) {
+    const pages = (await everyPublicPage(site.port)).map(({ url }) => url);
+    for (const url of pages) {
       await page.goto(url);
       const { bar, overhang } = await page.evaluate(() => {
         const { clientWidth, scrollWidth } = document.documentElement;
@@ -23,10 +21,62 @@ for (const width of [360, 768, 1280, 1920]) {
   });
 }
 
-test('a laptop shows the title of the newest post without scrolling', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(site.at('blog'));
-  await expect(page.locator('main article').getByRole('heading')).toBeInViewport({ ratio: 1 });
+for (const [device, width, height] of [
+  ['laptop', 1280, 800],
+  ['phone', 360, 640],
+] as const) {
+  test(`a ${device} shows the title of the newest post without scrolling`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(site.at('blog'));
+    await expect(page.locator('main article').getByRole('heading')).toBeInViewport({ ratio: 1 });
+  });
+}
+
+test('from 1280 px a side note is beside the text, and a wide figure is wider than it', async ({
+  page,
+  site,
+}) => {
+  const boxes = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.at('blog', '/post/updates-over-the-air'));
+    const [note, text, figure] = await page
+      .locator('article aside, article aside + p, article .wide > figure')
+      .evaluateAll((found) =>
+        found.slice(0, 3).map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    if (!note || !text || !figure) throw new Error('The post has lost its side note or its wide figure.');
+    return { note, text, figure };
+  };
+  for (const width of [1280, 1920]) {
+    const { note, text, figure } = await boxes(width);
+    expect(note.left).toBeGreaterThanOrEqual(0);
+    expect(note.right).toBeLessThan(text.left);
+    expect(Math.abs(note.top - text.top)).toBeLessThan(16);
+    expect(figure.width).toBeGreaterThan(text.width + 100);
+    expect(figure.left).toBeGreaterThanOrEqual(0);
+  }
+  const { note, text, figure } = await boxes(1024);
+  expect(note.bottom).toBeLessThan(text.top);
+  expect(Math.abs(figure.width - text.width)).toBeLessThan(2);
+});
+
+test('long words of a heading are hyphenated on a phone only, without hyphens in plain texts', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('blog', '/post/updates-over-the-air'));
+  const title = page.getByRole('heading', { level: 1 });
+  for (const [width, hyphens] of [
+    [360, 'auto'],
+    [768, 'none'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(title).toHaveCSS('hyphens', hyphens);
+  }
+  expect(await title.textContent()).toContain('\u00AD');
+  expect(await page.title()).not.toContain('\u00AD');
+  for (const json of await page.locator('script[type="application/ld+json"]').allTextContents())
+    expect(json).not.toContain('\u00AD');
 });
 
 /** Returns broken words in the panel's headings: those on more than one line. */

@@ -1,24 +1,12 @@
 // `npm run check`: all checks of the code that do not run it. Two steps run at a time.
 import { steps } from './check/steps.ts';
 import type { Step } from './check/steps.ts';
+import { choose, commandWords } from './support/commandLine.ts';
 import { run } from './support/run.ts';
 
-const wanted = process.argv.slice(2).filter((word) => word !== '--');
-
-if (wanted.includes('--help')) {
-  const width = Math.max(...steps.map((step) => step.name.length));
-  console.log('npm run check [-- <step>…]\n');
-  for (const step of steps) console.log(`  ${step.name.padEnd(width)}  ${step.says}`);
-  process.exit(0);
-}
-
-const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
-if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. \`npm run check -- --help\` lists them.`);
-  process.exit(2);
-}
-
-const queue: Step[] = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name));
+const queue: Step[] = [
+  ...choose(commandWords(), steps, { command: 'npm run check', usage: '[-- <step>…]', kind: 'step' }),
+];
 const failed: string[] = [];
 
 async function work(): Promise<void> {

@@ -1,13 +1,14 @@
 // The files in deploy/ are parsed by the programs they are for, if this machine has them.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createServer as createSocketServer } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseAllDocuments, parse } from 'yaml';
 import { createServer as createJanus } from '../packages/server/src/createServer.ts';
@@ -16,7 +17,7 @@ import { testSettings } from '../packages/server/src/testing/testSettings.ts';
 import { findProgram } from './support/findProgram.ts';
 import { freePort } from './support/product.ts';
 import { root } from './support/root.ts';
-import { run } from './support/run.ts';
+import { run, toolEnvironment } from './support/run.ts';
 
 const deploy = join(root, 'deploy');
 const read = (name: string) => readFile(join(deploy, name), 'utf8');
@@ -37,6 +38,14 @@ it('mentions only settings that exist', async () => {
       entry.name,
     ).toEqual([]);
   }
+});
+
+it('states the limits of start and memory that the tests of a release assert', async () => {
+  const tests = await readFile(join(root, 'scripts/release.test.ts'), 'utf8');
+  const limitOf = (name: string) => new RegExp(`${name}[^;]*toBeLessThan\\((\\d+)\\)`).exec(tests)?.[1];
+  const text = await read('README.md');
+  expect(text).toContain(`The tests of a release allow ${limitOf('expect\\(cpu')} s`);
+  expect(text).toContain(`The tests allow ${limitOf('second.memory')} MB`);
 });
 
 describe('containers', () => {
@@ -165,6 +174,60 @@ it.skipIf(!existsSync('/usr/bin/systemd-analyze'))(
     expect(closed.code, closed.output.slice(-500)).toBe(0);
   },
 );
+
+describe('an update by the instructions', () => {
+  /** Runs the block after a heading, with the folders of a machine inside this one. Returns the result and the linked release. */
+  async function update(heading: string, link: string, settings: { file: string; text: string }) {
+    const machine = await mkdtemp(join(place, 'update-'));
+    const inside = (path: string) => join(machine, path);
+    const release = inside('janus-0.2.0');
+    await Promise.all(
+      ['bin', 'janus-0.2.0', dirname(link), dirname(settings.file)].map((name) =>
+        mkdir(inside(name), { recursive: true }),
+      ),
+    );
+    const commands = pathToFileURL(join(root, 'packages/server/src/cli/main.ts')).href;
+    await writeFile(join(release, 'janus.js'), `await import('${commands}');`);
+    await writeFile(join(release, 'package.json'), '{ "type": "module" }');
+    await run('tar', ['-czf', 'janus-0.2.0.tar.gz', 'janus-0.2.0'], { cwd: machine });
+    await writeFile(inside(settings.file), settings.text);
+    await symlink('janus-0.1.0', inside(link));
+    // Only root has these; the rest is executed as written.
+    await writeFile(inside('bin/runuser'), '#!/bin/sh\nshift 3\nexec "$@"\n', { mode: 0o755 });
+    await writeFile(inside('bin/systemctl'), '#!/bin/sh\necho restarted\n', { mode: 0o755 });
+    const [, after = ''] = (await read('README.md')).split(heading);
+    const [, block = ''] = /```sh\n([^`]*)```/.exec(after) ?? [];
+    const commandsHere = block.replaceAll(/([ =])\/(opt|etc|var)\b/g, `$1${machine}/$2`);
+    const env = {
+      PATH: `${inside('bin')}:${toolEnvironment()['PATH']}`,
+      NODE_OPTIONS: '--conditions=janus-source --disable-warning=ExperimentalWarning',
+    };
+    const { code, output } = await run('sh', ['-c', commandsHere], { cwd: machine, env });
+    return { code, output, linked: await readlink(inside(link)) };
+  }
+
+  it.each([
+    { heading: '**Update**: the new release', link: 'my-site/program', file: 'my-site/janus.env' },
+    { heading: '### Update', link: 'opt/janus', file: 'etc/janus/janus.env' },
+  ])('moves $link only if the new release accepts the settings', async ({ heading, link, file }) => {
+    const refused = await update(heading, link, { file, text: 'JANUS_ORIGIN_SCHEME=gopher\n' });
+    expect(refused).toEqual({
+      code: 1,
+      output: expect.stringContaining('JANUS_ORIGIN_SCHEME'),
+      linked: 'janus-0.1.0',
+    });
+    expect(refused.output).not.toContain('restarted');
+    const accepted = await update(heading, link, { file, text: 'JANUS_ORIGIN_SCHEME=https\n' });
+    expect(accepted).toMatchObject({ code: 0, linked: 'janus-0.2.0' });
+  });
+
+  it('Compose: checks the settings with the new image before the container is replaced', async () => {
+    const text = await read('README.md');
+    const checked = 'docker compose build && docker compose run --rm --no-deps janus config >/dev/null';
+    expect(text).toContain(`${checked} && docker compose up --detach`);
+    expect(text).toContain(`1. \`${checked}\``);
+  });
+});
 
 describe('monitoring', () => {
   /** Returns the names of a running server's metrics. */

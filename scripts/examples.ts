@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { answersMessages, faultsOf, showsContent, type Look } from './examples/look.ts';
 import { digestsInDeno, keepsMessagesInBun, type ProgramTrial } from './examples/runtimes.ts';
+import { commandWords } from './support/commandLine.ts';
 import { freePort, startProduct } from './support/product.ts';
 import { root } from './support/root.ts';
 import { toolEnvironment } from './support/run.ts';
@@ -21,7 +22,7 @@ const trials: Readonly<Record<string, ProgramTrial>> = {
   'bun-messages': keepsMessagesInBun,
 };
 const examples = Object.keys(trials);
-const wanted = process.argv.slice(2).filter((word) => word !== '--');
+const wanted = commandWords();
 
 const npm = (cwd: string, ...words: string[]) => runOrThrow('npm', words, { cwd, env: janus });
 
@@ -32,9 +33,7 @@ async function install(name: string, folder: string, tarballs: Tarballs): Promis
   const project = join(folder, name);
   await cp(join(root, 'examples', name), project, { recursive: true });
   const file = join(project, 'package.json');
-  // The Deno example has no package.json.
-  const written = await readFile(file, 'utf8').catch(() => '{ "dependencies": { "@janus-site/core": "" } }');
-  const manifest = JSON.parse(written) as { dependencies: Record<string, string> };
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as { dependencies: Record<string, string> };
   for (const library of ['core', 'ui'] as const)
     if (`@janus-site/${library}` in manifest.dependencies)
       manifest.dependencies[`@janus-site/${library}`] = `file:${tarballs[library]}`;

@@ -1,9 +1,11 @@
 // `npm run faults`: breaks databases, disks and processes on purpose and counts what the product loses.
 import { runFaults, scenarios } from '../packages/server/src/hardening/faults/run.ts';
 import { breachesOf, tableOf } from '../packages/server/src/hardening/faults/faultTally.ts';
-import { rollFrom } from './faults/rollFrom.ts';
+import { newestRelease, rollFrom } from './faults/rollFrom.ts';
+import { commandWords } from './support/commandLine.ts';
+import { root } from './support/root.ts';
 
-const words = process.argv.slice(2).filter((word) => word !== '--');
+const words = commandWords();
 if (words.includes('--help')) {
   console.log(`npm run faults [-- <scenario>[=<times>]…], as \`npm run faults -- kills=30 locks=5\`
 
@@ -15,12 +17,18 @@ ${scenarios.map(({ name, says, count }) => `  ${name.padEnd(10)}${says}; ${count
   --from=COMMIT      breaks nothing, and updates instead: servers of the code of that commit or tag are replaced one by one by
                      this one's under load, taken back and replaced again, on each database. Fails if a request fails,
                      a write is lost or the code of that commit does not start again on the newer tables. It needs the history of the repository.
+                     --from=release takes the newest tag of a release, and passes if there is none.
 
   JANUS_FAULTS_SEED  a whole number; the same seed repeats the same moments. Default: random`);
   process.exit(0);
 }
 const from = words.find((word) => word.startsWith('--from='))?.slice('--from='.length);
-if (from !== undefined) process.exit((await rollFrom(from)) ? 0 : 1);
+const version = from === 'release' ? await newestRelease(root) : from;
+if (version === null) {
+  console.log('There is no tag of a release here, so there is nothing to update from.');
+  process.exit(0);
+}
+if (version !== undefined) process.exit((await rollFrom(version)) ? 0 : 1);
 
 const wanted = words.length > 0 ? words : scenarios.map(({ name }) => name);
 const plan = wanted.map((word) => {

@@ -8,6 +8,7 @@ import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
 import { bundleContract, services } from './support/contract.ts';
 import type { Service } from './support/contract.ts';
+import { nameSchemas } from './support/nameSchemas.ts';
 import { missingRules, permissionsPage } from './support/permissionsPage.ts';
 import { root } from './support/root.ts';
 
@@ -23,6 +24,7 @@ function binaryAsBlob(schema: SchemaObject): ts.TypeNode | undefined {
 async function generate(
   service: Service,
   document: Record<string, unknown>,
+  common: ReadonlySet<string>,
 ): Promise<{ path: string; text: string }[]> {
   const types = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     // A request may omit fields that have a default; responses list their fields as required.
@@ -32,12 +34,23 @@ async function generate(
     transform: binaryAsBlob,
   });
   return [
-    { path: join(root, 'packages/core/src/generated', `${service}.ts`), text: header + astToString(types) },
+    {
+      path: join(root, 'packages/core/src/generated', `${service}.ts`),
+      text: header + astToString(nameSchemas(types, common)),
+    },
     {
       path: join(root, 'packages/server/src/contract/generated', `${service}.json`),
       text: `${JSON.stringify(document, null, 1)}\n`,
     },
   ];
+}
+
+/** Returns the names of the schemas that more than one document has. */
+function commonSchemas(documents: readonly Record<string, unknown>[]): Set<string> {
+  const names = documents.flatMap(({ components }) =>
+    Object.keys((components as OpenAPI3['components'])?.schemas ?? {}),
+  );
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
 }
 
 async function read(path: string): Promise<string | undefined> {
@@ -55,7 +68,10 @@ if (process.argv.includes('--help')) {
 const contracts = await Promise.all(
   services.map(async (service) => [service, await bundleContract(service)] as const),
 );
-const files = (await Promise.all(contracts.map(([service, document]) => generate(service, document)))).flat();
+const common = commonSchemas(contracts.map(([, document]) => document));
+const files = (
+  await Promise.all(contracts.map(([service, document]) => generate(service, document, common)))
+).flat();
 const documents = new Map(contracts);
 // A new operation needs to be in the types, which check the tables of rules, before it can be added to those tables.
 const missing = missingRules(documents);

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTexts } from './leave/expected.ts';
 import { faultsOf } from './leave/faults.ts';
+import { commandWords } from './support/commandLine.ts';
 import { findProgram } from './support/findProgram.ts';
 import { root } from './support/root.ts';
 import { runOrThrow } from './support/runOrThrow.ts';
@@ -49,7 +50,7 @@ async function janus(data: string, ...words: string[]): Promise<void> {
   await runOrThrow(process.execPath, ['--run', 'janus', '--', ...words], { env: { JANUS_DATA: data } });
 }
 
-const wanted = process.argv.slice(2).filter((word) => word !== '--');
+const wanted = commandWords();
 const unknown = wanted.filter((word) => word !== '--help' && !(word in programs));
 if (wanted.includes('--help') || unknown.length > 0) {
   console.log(`npm run leave [-- ${Object.keys(programs).join(' | ')}]

@@ -74,3 +74,30 @@ describe('the documents', () => {
     }
   });
 });
+
+describe('a document in two languages', () => {
+  const pairs = pages
+    .filter(({ language, translation }) => language === 'ru' && translation !== undefined)
+    .map(({ source, translation }) => ({
+      source,
+      english: pages.find(({ address }) => address === translation)?.source ?? '',
+    }));
+  const fates: Readonly<Record<string, string>> = {
+    сохранится: 'kept',
+    изменится: 'changed',
+    потеряется: 'lost',
+  };
+  /** What does not depend on the language: commands, levels of headings, and what becomes of each row of a table. */
+  const outline = (text: string) => ({
+    commands: text.match(/^```[^]*?^```$/gm),
+    headings: text.replaceAll(/^```[^]*?^```$/gm, '').match(/^#+(?= )/gm),
+    rows: text
+      .match(/^\| .*$/gm)
+      ?.map((row) => row.split(' | ')[1] ?? '')
+      .map((cell) => fates[cell] ?? (Object.values(fates).includes(cell) ? cell : '')),
+  });
+
+  it.each(pairs)('$source has the commands, headings and rows of $english', async ({ source, english }) => {
+    expect(outline(await read(source))).toEqual(outline(await read(english)));
+  });
+});

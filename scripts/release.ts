@@ -49,7 +49,7 @@ async function makeSite(folder: string): Promise<void> {
   };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   cpSync(join(root, 'scripts/release/janus.js'), join(folder, 'janus.js'));
-  for (const text of ['LICENSE', 'CHANGELOG.md', 'deploy'])
+  for (const text of ['LICENSE', 'CHANGELOG.md', 'deploy', 'docs/fail2ban'])
     cpSync(join(root, text), join(folder, text), { recursive: true });
   // A site that was started in its own folder, or with compose.yaml, must not get its secrets into an image.
   writeFileSync(join(folder, '.dockerignore'), 'data\njanus.env\n**/.env\n');

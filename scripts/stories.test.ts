@@ -3,17 +3,27 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unknownQuotes } from './support/unknownQuotes.ts';
 import { root } from './support/root.ts';
 import { missingStories } from './support/stories.ts';
+import { missingEnglish } from './support/missingEnglish.ts';
 import { docsAddresses, missingNotes, missingSentences } from './support/storyNotes.ts';
 
-it('every component, screen and part of a public page has a story', () => {
+it('every component, part of a public page, and screen, dialog and notice of the admin area has a story', () => {
   expect(missingStories(join(root, 'packages/ui/src'))).toEqual([]);
 });
 
 it('the docs page of every component has its purpose, when not to use it, its keys and accessibility', () => {
   expect(missingNotes(join(root, 'packages/ui/src'))).toEqual([]);
   expect(missingSentences(join(root, 'packages/ui/src'))).toEqual([]);
+});
+
+it('the words that notes quote are in the catalogues', () => {
+  expect(unknownQuotes(join(root, 'packages/ui/src'))).toEqual([]);
+});
+
+it('every story that changes an argument with English words has its own, or says that it has none', () => {
+  expect(missingEnglish(join(root, 'packages/ui/src'))).toEqual([]);
 });
 
 it('reports a component whose docs page is incomplete, and a prop without a description', async () => {
@@ -69,11 +79,11 @@ it('the introduction links to stories that exist', () => {
   );
   const places = [...text.matchAll(/(?:docs|story)\('(.+)--.+'\)/g)].map(([, place]) => place);
   expect(places.length).toBeGreaterThan(8);
-  const own = ['names', 'design-tokens', 'design-words'];
+  const own = ['names', 'design-tokens', 'design-words', 'design-elsewhere'];
   expect(places.filter((place) => ![...addresses, ...own].includes(place ?? ''))).toEqual([]);
 });
 
-it('reports a component, a screen and a part of a public page without a story', async () => {
+it('reports a component, a screen, a dialog, a notice and a part of a public page without a story', async () => {
   const source = await mkdtemp(join(tmpdir(), 'stories-'));
   const files = {
     'components/Bare/Bare.tsx': '',
@@ -88,12 +98,16 @@ it('reports a component, a screen and a part of a public page without a story', 
     'public/home/useHero.tsx': 'export function useHero() {}',
     'admin/posts/editor/BareScreen.tsx': '',
     'admin/posts/editor/Part.tsx': 'export function Part() {}',
+    'admin/posts/BareDialog.tsx': '',
+    'admin/posts/BareNotice.tsx': '',
   };
   for (const [file, text] of Object.entries(files)) {
     await mkdir(join(source, dirname(file)), { recursive: true });
     await writeFile(join(source, file), text);
   }
   expect(missingStories(source)).toEqual([
+    'admin/posts/BareDialog.tsx: BareDialog.stories.tsx is missing.',
+    'admin/posts/BareNotice.tsx: BareNotice.stories.tsx is missing.',
     'admin/posts/editor/BareScreen.tsx: BareScreen.stories.tsx is missing.',
     'components/Bare/Bare.tsx: Bare.stories.tsx is missing.',
     'public/home/Hero.tsx: Hero.stories.tsx is missing.',

@@ -1,6 +1,7 @@
 // `npm test`: runs everything, as CI does. The last line sums the counts of the test runners.
 import { rm } from 'node:fs/promises';
 import { findBrowser } from './browser.ts';
+import { choose, commandWords } from './support/commandLine.ts';
 import { run } from './support/run.ts';
 import { addCounts, noCounts, sentence } from './test/counts.ts';
 import type { Counts } from './test/counts.ts';
@@ -8,30 +9,23 @@ import { refusingLocalNames } from './test/refusingLocalNames.ts';
 import { reports, stages } from './test/stages.ts';
 import type { Stage } from './test/stages.ts';
 
-const words = process.argv.slice(2).filter((word) => word !== '--');
+const words = commandWords();
 const isWhole = words.includes('--whole');
-const wanted = words.filter((word) => word !== '--whole');
-
-if (wanted.includes('--help')) {
-  const width = Math.max(...stages.map((stage) => stage.name.length));
-  console.log('npm test [-- [--whole] <stage>…]\n');
-  for (const stage of stages) console.log(`  ${stage.name.padEnd(width)}  ${stage.says}`);
-  console.log(
-    '\n--whole takes the whole form of each, before a release: both databases everywhere, each of the owner’s paths by mouse,',
-  );
-  console.log('keyboard and finger, each page in every look, and what takes long.');
-  console.log(
-    '\nJANUS_BROWSER=/path/to/chromium and JANUS_FIREFOX=/path/to/firefox select the browsers; by default',
-  );
-  console.log('they are found or installed.');
-  process.exit(0);
-}
-
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
-if (unknown.length > 0) {
-  console.error(`No such stage: ${unknown.join(', ')}. \`npm test -- --help\` lists them.`);
-  process.exit(2);
-}
+const chosen = choose(
+  words.filter((word) => word !== '--whole'),
+  stages,
+  {
+    command: 'npm test',
+    usage: '[-- [--whole] <stage>…]',
+    kind: 'stage',
+    notes: [
+      '\n--whole takes the whole form of each, before a release: both databases everywhere, each of the owner’s paths by mouse,',
+      'keyboard and finger, each page in every look, and what takes long.',
+      '\nJANUS_BROWSER=/path/to/chromium and JANUS_FIREFOX=/path/to/firefox select the browsers; by default',
+      'they are found or installed.',
+    ],
+  },
+);
 
 interface Report {
   stage: Stage;
@@ -50,7 +44,7 @@ function closingLines(output: string, count: number): string[] {
 }
 
 /** More failures have a common cause, which is printed above. */
-const mostNamed = 20;
+const mostFailureLines = 120;
 
 async function runStage(stage: Stage, browser: string): Promise<Report> {
   console.log(`\n== ${stage.name}: ${stage.says}`);
@@ -68,7 +62,7 @@ async function runStage(stage: Stage, browser: string): Promise<Report> {
     stage,
     hasFailed,
     counts: counted ?? noCounts,
-    lines: [head, ...[...closing, ...failures.slice(0, mostNamed)].map((line) => `       ${line}`)],
+    lines: [head, ...[...closing, ...failures.slice(0, mostFailureLines)].map((line) => `       ${line}`)],
   };
 }
 
@@ -78,7 +72,9 @@ const browser = await findBrowser();
 console.log(`Browser: ${browser}`);
 
 const done: Report[] = [];
-for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+// A stage that is named is run in either form.
+const stagesOfForm = chosen.filter((stage) => isWhole || !stage.isWholeOnly || words.includes(stage.name));
+for (const stage of stagesOfForm) {
   const blocker = done.find((report) => report.hasFailed && stage.needs?.includes(report.stage.name));
   if (blocker) {
     const line = `FAILED ${stage.name}: not run, because ${blocker.stage.name} failed`;

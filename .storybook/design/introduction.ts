@@ -28,7 +28,7 @@ const story = (id: string) => `./?path=/story/${id}`;
 
 const inRussian: Introduction = {
   title: 'Janus',
-  lead: 'Личный сайт инженера на двух языках: портфолио и блог, а за ними панель, в которой владелец пишет. Здесь видно всё, из чего он сделан: каждая часть и каждый экран в каждом состоянии, на придуманных данных, без сервера.',
+  lead: 'Личный сайт инженера на двух языках: портфолио и блог, а за ними панель, в которой владелец пишет. Здесь видно, из чего он сделан: части, экраны и окна в их главных состояниях, на придуманных данных, без сервера.',
   faces: {
     title: 'Два лица',
     text: 'Портфолио — мастерская: сетка, факты в строку, крупное имя. Блог — страница: одна колонка для долгого чтения, тёплая бумага и свой акцент. Шрифты, отступы, скругления и роли цветов у них общие, поэтому видно, что оба одного человека.',
@@ -76,6 +76,11 @@ const inRussian: Introduction = {
         text: 'Голос, ошибки, кнопки, числа, кавычки: так и не так.',
       },
       {
+        to: story('design-elsewhere--feed-reader'),
+        name: 'design / Elsewhere',
+        text: 'Чего не рисует сайт: письмо, пост в читалке лент, картинка ссылки, первая страница резюме.',
+      },
+      {
         to: docs('components-button--docs'),
         name: 'components',
         text: 'Части, общие для посетителей и панели. Docs — описание, под ним состояния.',
@@ -112,6 +117,10 @@ const inRussian: Introduction = {
         name: 'Экран или бумага',
         text: 'Правила печати из самих стилей; ширина листа без полей — Paper, 658. Деления на листы и их номеров не видно: ради них напечатайте страницу.',
       },
+      {
+        name: 'Со скриптами или без',
+        text: 'Разметка, которую присылает сервер: нажатия не работают, ссылки, формы и раскрытие работают. Что открывается поверх страницы, без скриптов не рисуется.',
+      },
     ],
     missing:
       'Вынужденных цветов (forced colors) среди них нет: их рисует сам браузер, и подделка соврала бы. В Chromium их включают в инструментах разработчика: Rendering, forced-colors.',
@@ -130,7 +139,7 @@ const inRussian: Introduction = {
 
 const inEnglish: Introduction = {
   title: 'Janus',
-  lead: 'An engineer’s personal site in two languages: a portfolio and a blog, and behind them an admin area where the owner writes. Here is everything it is made of: each part and each screen in every state, on made-up data, without a server.',
+  lead: 'An engineer’s personal site in two languages: a portfolio and a blog, and behind them an admin area where the owner writes. Here is what it is made of: parts, screens and dialogs in their main states, on made-up data, without a server.',
   faces: {
     title: 'Two faces',
     text: 'The portfolio is the workshop: a grid, facts in rows, the name large. The blog is the page: one column for long reading, warm paper and an accent of its own. They share letters, spacing, corners and the roles of colours, so both are seen to belong to one person.',
@@ -147,7 +156,7 @@ const inEnglish: Introduction = {
       },
       {
         name: 'A designer',
-        text: 'Judges the live part from 320 to 1920 px, in both themes, and takes colours and sizes away as a file.',
+        text: 'Judges the live part from 320 to 1920 px, in both themes, and downloads colours and sizes as a file.',
       },
       {
         name: 'An editor',
@@ -155,7 +164,7 @@ const inEnglish: Introduction = {
       },
       {
         name: 'Whoever tests',
-        text: 'Finds the state that is long to wait for: empty, failed, loading, long words.',
+        text: 'Finds states that are slow to reproduce: empty, failed, loading, long words.',
       },
     ],
   },
@@ -176,6 +185,11 @@ const inEnglish: Introduction = {
         to: story('design-words--voice'),
         name: 'design / Words',
         text: 'Voice, errors, buttons, numbers, quotes: do and do not.',
+      },
+      {
+        to: story('design-elsewhere--feed-reader'),
+        name: 'design / Elsewhere',
+        text: 'What the site does not draw: a mail, a post in a feed reader, the picture of a link, the first page of a CV.',
       },
       {
         to: docs('components-button--docs'),
@@ -213,6 +227,10 @@ const inEnglish: Introduction = {
       {
         name: 'Screen or paper',
         text: 'The style sheets’ own rules for print; a sheet less its margins is Paper, 658. Page breaks and page numbers are not seen: print the page for those.',
+      },
+      {
+        name: 'Scripts on or off',
+        text: 'The markup that the server sends: nothing handles a press, but links, forms and folds work. What opens over the page is not drawn without scripts.',
       },
     ],
     missing:

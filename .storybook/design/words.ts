@@ -15,8 +15,8 @@ export const wordsRules: Readonly<Record<Language, readonly WordsRule[]>> = {
   ru: [
     {
       title: 'Спокойно и на «вы» со строчной',
-      text: 'Пишем как внимательный коллега: коротко, без восклицаний, без извинений и без шуток в минуту неудачи. Программа говорит о себе «я» только в том, что делает сама: «Сохраняю…», «Вхожу…».',
-      good: ['Сообщение отправлено. Ответ придёт на почту, которую вы указали.', 'Сохраняю…'],
+      text: 'Пишем как внимательный коллега: коротко, без извинений и без шуток в минуту неудачи. Восклицательный знак только один: «Спасибо! Ваше сообщение отправлено». Программа говорит о себе «я» только в том, что делает сама: «Сохраняю…», «Вхожу…».',
+      good: ['Спасибо! Ваше сообщение отправлено', 'Сохраняю…'],
       bad: ['Ура! Ваше сообщение успешно отправлено!!!', 'Пожалуйста, подождите, идёт сохранение данных'],
     },
     {
@@ -62,8 +62,8 @@ export const wordsRules: Readonly<Record<Language, readonly WordsRule[]>> = {
   en: [
     {
       title: 'Calm, in the second person',
-      text: 'Write as an attentive colleague: short, without exclamation marks, apologies, or jokes when something failed. The program speaks of itself only in what it is doing: “Saving…”.',
-      good: ['Message sent. The reply will go to the address you gave.', 'Saving…'],
+      text: 'Write as an attentive colleague: short, without apologies, or jokes when something failed. There is only one exclamation mark: “Thank you! Your message has been sent”. The program speaks of itself only in what it is doing: “Saving…”.',
+      good: ['Thank you! Your message has been sent', 'Saving…'],
       bad: ['Yay! Your message has been sent successfully!!!', 'Please wait while we save your data'],
     },
     {

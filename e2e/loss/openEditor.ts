@@ -80,7 +80,7 @@ export async function showBoth(page: Page): Promise<void> {
 const isShown = (locator: Locator) => locator.first().isVisible();
 
 /** Signs in if a login page or a dialog over the editor requires it. */
-export async function signInIfAsked(page: Page): Promise<boolean> {
+export async function signInIfRequired(page: Page): Promise<boolean> {
   const field = page.getByLabel(password);
   if (!(await isShown(field))) return false;
   const form = page.locator('form').filter({ has: field });
@@ -101,7 +101,7 @@ export async function clearTheWay(
   choice: Choice = 'mine',
 ): Promise<boolean> {
   const { page } = editor;
-  if (await signInIfAsked(page)) return true;
+  if (await signInIfRequired(page)) return true;
   const offer = page.getByRole('button', { name: restore });
   if (await isShown(offer)) {
     await offer.first().click();
@@ -132,7 +132,7 @@ export async function openEditor(page: Page, url: string): Promise<OpenEditor> {
   const login = page.getByLabel(password);
   await view.or(login).first().waitFor({ timeout: 30_000 });
   for (let turn = 0; turn < 6; turn += 1) {
-    await signInIfAsked(page);
+    await signInIfRequired(page);
     const isOpen = await view
       .waitFor({ timeout: 5_000 })
       .then(() => showBoth(page))

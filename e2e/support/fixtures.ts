@@ -54,6 +54,18 @@ function listen(page: Page, complaints: string[]): void {
   });
 }
 
+/** The longest random delay of each call of the API, in milliseconds: what happens in another order shows its faults. */
+const latency = Number(process.env['JANUS_LATENCY'] ?? 0);
+
+async function delayCalls(page: Page): Promise<void> {
+  if (latency === 0) return;
+  await page.route('**/api/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * latency));
+    // The page may have been left meanwhile.
+    await route.continue().catch(() => undefined);
+  });
+}
+
 const nobody = 'nobody';
 
 /** Returns what visitors find on the site, in order. */
@@ -90,6 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   complaints: ({ browserName: _any }, provide) => provide([]),
   page: async ({ page, complaints }, provide) => {
     listen(page, complaints);
+    await delayCalls(page);
     await provide(page);
     expect(complaints).toEqual([]);
   },
@@ -107,12 +120,13 @@ async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => void requestAnimationFrame(resolve));
     const passing = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
-        );
+      document.getAnimations().filter(
+        ({ effect, playState, timeline }) =>
+          // One that follows the scroll position stands still without scrolling, and never ends.
+          timeline === document.timeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      );
     // The effect of a key press starts a frame later, and one animation may start another.
     do {
       await Promise.allSettled(passing().map(({ finished }) => finished));

@@ -39,7 +39,7 @@ export async function openSession(
     storage,
     page,
     // A phone is often offline, which alone signs nobody out.
-    policy: { transientRefreshFailure: 'keep', refreshMarginSeconds: 30 },
+    policy: { transientRefreshFailure: 'keep', unrelatedRefusal: 'keep', refreshMarginSeconds: 30 },
   });
   return {
     client,

@@ -16,7 +16,7 @@ const shell = new RegExp(
     'ui/src/public/layout/',
     'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|TextArea/TextArea\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton|TitleText)',
     'core/src/(?:text/(?:dates|typograph)|route/postReference)',
-    'ui/src/theme/page',
+    'ui/src/(?:theme/(?:languageMark|page)|text/pathOn)',
   ].join('|'),
 );
 /** Code shared by the screens of a face and its admin area. */
@@ -24,12 +24,15 @@ const portfolio =
   /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:publishedExperiences|projectById|projectCards)\.ts/;
 const blog = /ui\/src\/(?:components\/FeedLink\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
 /** Code shared by lists of posts; a post's page does not need it. */
-const lists = /ui\/src\/(?:components\/(?:Pager|PostRows|YearGroups)\/|text\/byYear)/;
+const lists = /ui\/src\/(?:components\/(?:Pager|PostRows|YearGroups)\/|text\/byYear|hooks\/useFoldsOthers)/;
 /** Code shared by all screens of the panel. */
 const panel =
   /ui\/src\/admin\/shared\/|core\/src\/data\/(?:backups|events|messages|permissions|sample|passkeys)\./;
 /** In the same namespaces as the loaders, but not used by visitors. */
-const writes = /core\/src\/(?:data\/(?:\w+Writes|postHistory)|api\/progress)\.ts/;
+const writes = /core\/src\/(?:data\/(?:\w+Writes|postHistory|panelSearch)|api\/progress)\.ts/;
+
+/** Random letters do not compress; four of each file are enough to tell a few hundred files apart. */
+const nameClass = ({ hash }: { hash: string }) => `_${hash.slice(2)}`;
 
 // Part of React since version 18, so the shim is not needed.
 const shim = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' };
@@ -40,7 +43,10 @@ export default defineConfig(({ command, isSsrBuild }): UserConfig => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     // Only the site's own server responds to addresses.
     appType: 'custom',
-    plugins: [sharedPlugins(), isSsrBuild === true ? [] : [entryPlugin(), partsPlugin(), preloadPlugin()]],
+    plugins: [
+      sharedPlugins(command === 'build' ? nameClass : undefined),
+      isSsrBuild === true ? [] : [entryPlugin(), partsPlugin(), preloadPlugin()],
+    ],
     // The server's bundle, too, needs only one of React's two builds.
     define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {

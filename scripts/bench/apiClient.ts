@@ -9,7 +9,7 @@ import { toolEnvironment } from '../support/run.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 import { ownerPassword } from '../support/product.ts';
 
-export interface Asked {
+export interface ApiCall {
   method: string;
   path: string;
   body?: object;
@@ -18,7 +18,7 @@ export interface Asked {
 export interface Services {
   posts: number;
   /** Sends one request and returns the body; any status but success fails the measurement. */
-  ask(asked: Asked): Promise<string>;
+  ask(call: ApiCall): Promise<string>;
   /** Resident memory of the server's process in MiB; null if the system does not report it. */
   memory(): number | null;
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ function residentMemory(pid: number): number | null {
 function createAsk(address: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   let token = '';
-  const ask = ({ method, path, body }: Asked): Promise<string> =>
+  const ask = ({ method, path, body }: ApiCall): Promise<string> =>
     new Promise((resolve, reject) => {
       const headers = {
         ...(token && method !== 'GET' && { authorization: `Bearer ${token}` }),
@@ -63,7 +63,7 @@ function createAsk(address: string) {
   };
 }
 
-export const signIn: Asked = {
+export const signIn: ApiCall = {
   method: 'POST',
   path: '/api/v1/login/',
   body: { username: 'owner', password: ownerPassword },

@@ -1,5 +1,5 @@
 import { findPostgres, startPostgres } from '../../packages/server/src/testing/postgres.ts';
-import { signIn, startServices, type Asked, type Services } from './apiClient.ts';
+import { signIn, startServices, type ApiCall, type Services } from './apiClient.ts';
 import { rareWord } from './scale/texts.ts';
 import { median, type Finding } from './figure.ts';
 import type { Measured, Point } from './measurement.ts';
@@ -14,10 +14,10 @@ interface Call {
   rounds: number;
   /** The maximum cost at the larger size, as a multiple of the smaller. */
   most?: number;
-  make(services: Services, turn: number): Asked;
+  make(services: Services, turn: number): ApiCall;
 }
 
-const get = (path: string): Asked => ({ method: 'GET', path: `/api/v1/${path}` });
+const get = (path: string): ApiCall => ({ method: 'GET', path: `/api/v1/${path}` });
 
 async function cursorOf(services: Services, page: number): Promise<string> {
   let cursor = '';
@@ -156,7 +156,7 @@ export function growthOf(findings: readonly Finding[]): Measured {
       return [{ x, y: finding.value, ...(finding.bound && { bound: finding.bound }) }];
     });
   return {
-    what: 'How many times as long a read of the API takes with 10,000 posts as with 100, both asked by turns.',
+    what: 'How many times as long a read of the API takes with 10,000 posts as with 100, measured in turn.',
     unit: '',
     axes: { x: 'read', y: 'times as long as with 100 posts' },
     series: ['SQLite', 'PostgreSQL']

@@ -10,7 +10,7 @@ import { ratio, table, type Figure } from './figure.ts';
 
 const help = `npm run bench -- import
 
-Makes a site of Hugo with 1,000 posts in both languages by turns and 500 photographs, imports it at the command line, and
+Makes a site of Hugo with 1,000 posts in both languages, alternately, and 500 photographs, imports it at the command line, and
 imports it again. Ends with 1 where it takes more than two minutes or 700 MB.
 
   --posts=1000     so many posts
@@ -109,8 +109,8 @@ export async function benchImport(words: readonly string[]): Promise<number> {
   const numberOf = (name: string, usual: number): number =>
     Number(words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual);
   const [posts, pictures] = [numberOf('posts', 1000), numberOf('pictures', 500)];
-  const isKnown = (word: string): boolean => /^--(?:posts|pictures)=\d+$/.test(word);
-  if (!words.every(isKnown) || pictures > posts) {
+  const isOption = (word: string): boolean => /^--(?:posts|pictures)=\d+$/.test(word);
+  if (!words.every(isOption) || pictures > posts) {
     console.log(help);
     return words.includes('--help') ? 0 : 2;
   }

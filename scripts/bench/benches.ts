@@ -37,7 +37,9 @@ export const benches: readonly Bench[] = [
   {
     word: 'typing',
     help: 'Measures in a browser how soon a pressed key is seen in the editor, and how soon its preview follows.',
-    keeps: { because: 'Milliseconds from a key to its frame say more of the machine than of the editor.' },
+    keeps: {
+      because: 'Milliseconds from a key to its frame say more about the machine than about the editor.',
+    },
   },
   {
     word: 'scale',

@@ -148,7 +148,7 @@ export async function measureScores(product: Product): Promise<Finding[]> {
 /** Returns the first paints in the form in which they are plotted. */
 export function paintOf(findings: readonly Finding[]): Measured {
   return {
-    what: 'The first paint of each public page as a phone on a slow line sees it, beside that of a plain page: the same words without a style, a script, a picture or a font. Both are opened by turns.',
+    what: 'The first paint of each public page as a phone on a slow line sees it, beside that of a plain page: the same words without a style, a script, a picture or a font. Both are opened in turn.',
     unit: '',
     axes: { x: 'page', y: "times a plain page's first paint" },
     series: byLanguage(

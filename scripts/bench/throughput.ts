@@ -84,7 +84,7 @@ export async function measureThroughput(product: Product): Promise<Finding[]> {
 /** Returns the figure in the form in which it is plotted. */
 export function besideNginx({ value, bound }: Figure): Measured {
   return {
-    what: 'How many cached home pages are served for a second of processor time, beside nginx with the same bytes, the same headers and its log. Both are asked by turns.',
+    what: 'How many cached home pages are served for a second of processor time, beside nginx with the same bytes, the same headers and its log. Both are measured in turn.',
     unit: '',
     axes: { x: 'server', y: 'times as many pages as nginx' },
     series: [

@@ -1,7 +1,7 @@
 // Walks of visitors.
 import type { Product } from '../support/product.ts';
 import { address } from '../support/product.ts';
-import { publicPages } from '../support/publicPages.ts';
+import { otherPublicPages, publicPages } from '../support/publicPages.ts';
 import {
   expectNoOverhang,
   expectSilence,
@@ -19,7 +19,8 @@ const typefaces = /^"?(?:Inter|JetBrains Mono)(?: fallback)?"?$/;
 /** Opens every public page in both languages on a phone and then at a desktop width. */
 export async function read(walker: Walker, product: Product): Promise<void> {
   const visit = await walker.open(360);
-  for (const { url } of await publicPages(product.port)) {
+  const pages = [...(await publicPages(product.port)), ...(await otherPublicPages(product.port))];
+  for (const { url } of pages) {
     await visit.resize(360);
     await visit.goto(url);
     await hydrated(visit);

@@ -7,9 +7,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { comparePictures } from './comparePictures.ts';
 
-/** Returns a page that may differ by one step of one channel, in one corner, in the dark theme only. */
+/**
+ * Returns a page that may differ by one step of one channel, in one corner, in the dark theme only. A solid square: the
+ * pixels of thin letters may all count as smoothed edges, which are not compared.
+ */
 const page = (dark: string) =>
-  `<style>p { color: #3c3c3c } @media (prefers-color-scheme: dark) { p { color: ${dark} } }</style><p>Nearly the same.</p>`;
+  `<style>p { width: 40px; height: 40px; background: #3c3c3c } @media (prefers-color-scheme: dark) { p { background: ${dark} } }</style><p>Nearly the same.</p>`;
 const bodies: Readonly<Record<string, string>> = { before: page('#3c3c3c'), after: page('#3d3c3c') };
 
 it('reports changed pictures, ignores unchanged ones, and names what was added and removed', async () => {

@@ -32,6 +32,11 @@ for (const { name, url } of subjects)
         await window.setViewportSize(size);
         await window.emulateMedia({ colorScheme: theme });
         await openSettled(window, url);
+        // A busy browser may show the page first, and apply the theme to it later.
+        await window.waitForFunction(
+          (isDark) => matchMedia('(prefers-color-scheme: dark)').matches === isDark,
+          theme === 'dark',
+        );
         const picture = [name, `${theme}-${size.width}.png`];
         // Soft, so that the next picture is compared too.
         await expect.soft(window).toHaveScreenshot(picture, { fullPage: true });

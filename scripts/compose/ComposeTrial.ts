@@ -188,6 +188,7 @@ export class ComposeTrial {
     const [before] = await this.#stack.idsOf('janus');
     const others = await this.#others();
     await this.#stack.compose('build');
+    await this.#stack.compose('run', '--rm', '--no-deps', 'janus', 'config');
     await this.#loaded('an update', async () => {
       await this.#stack.compose('up', '--detach');
       await wait(5000);

@@ -1,5 +1,6 @@
 // core as other projects get it: built, packed, installed into an empty project without a network, and run in every
 // available Node, in a worker and in a minimal environment.
+import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -66,6 +67,7 @@ it('contains the build and the documents, and nothing else', async () => {
   const names = await readdir(installed());
   expect(names.toSorted()).toEqual([
     'BEHAVIOUR.md',
+    'CHANGELOG.md',
     'LICENSE',
     'PITFALLS.md',
     'README.md',
@@ -152,6 +154,23 @@ describe('S66 the supported runtimes', () => {
     expect(await tellOf('worker.js')).toBe(`${JSON.stringify(printed)}\nexit 0`);
   });
 
+  /** Whether `require` loads ES modules without an option, by Node's own answer. */
+  const requiresModules = nodes.filter((node) => {
+    const answer = spawnSync(node, ['--print', 'process.features.require_module'], { encoding: 'utf8' });
+    return answer.stdout.trim() === 'true';
+  });
+  it.each(requiresModules)('require it where Node can require ES modules: %s', async (node) => {
+    const names = ['', '/editor', '/node', '/testing'].map((door) => `@janus-site/core${door}`);
+    await writeFile(
+      join(project, 'use.cjs'),
+      `for (const name of ${JSON.stringify(names)}) require(name);
+      console.log(typeof require('@janus-site/core').createClient);`,
+    );
+    // Node 20 and 22 warn that this is experimental.
+    const words = ['--disable-warning=ExperimentalWarning', 'use.cjs'];
+    expect(await runOrThrow(node, words, { cwd: project })).toBe('function');
+  });
+
   it.each(nodes)(
     'run it with only the globals that all have (Deno, Bun, edge, React Native): %s',
     async (node) => {
@@ -215,13 +234,13 @@ describe('S66 the supported runtimes', () => {
       console.log(JSON.stringify([before, result.ok, refreshes, client.getSnapshot().status, kinds]));`;
       await writeFile(join(project, 'bare.js'), bare);
       const words = ['--experimental-vm-modules', '--no-warnings', 'bare.js'];
-      const [touched, ...rest] = JSON.parse(await runOrThrow(node, words, { cwd: project })) as [
+      const [readGlobals, ...rest] = JSON.parse(await runOrThrow(node, words, { cwd: project })) as [
         string[],
         ...unknown[],
       ];
       expect(rest).toEqual([true, 1, 'authenticated', ['timeout', 'timeout']]);
       // The presence of a page decides where tokens are stored.
-      expect(touched).toEqual(['document']);
+      expect(readGlobals).toEqual(['document']);
     },
   );
 

@@ -29,7 +29,7 @@ const page = (address: string, source: string, name?: string): Page => ({
 const decisions = [
   'sqlite', 'upgrades', 'whole-document', 'page-cache', 'language', 'contract-first', 'refresh-policy', 'handover', 'node-dependency', 'soft-delete',
   'markdown-worker', 'mermaid', 'foreign-pictures', 'replaced-files', 'drawing-thread', 'search-stems', 'search-phrases', 'feeds', 'reads', 'routing',
-  'own-parts', 'icons', 'share-pictures', 'cv-pdf', 'api-reference', 'whole-answer',
+  'own-parts', 'icons', 'share-pictures', 'cv-pdf', 'api-reference', 'prepared-responses',
 ]; // prettier-ignore
 
 /** The menu of the site, in order; a new document is added here. */
@@ -53,7 +53,8 @@ export const sections: readonly Section[] = [
   {
     title: { ru: 'Переехать', en: 'Move' },
     pages: [
-      page('moving', 'docs/moving.md'),
+      { ...page('moving.en', 'docs/moving.en.md'), translation: 'moving.html' },
+      { address: 'moving.html', source: 'docs/moving.md', language: 'ru', translation: 'moving.en.html' },
       page('hugo', 'examples/hugo-site/README.md'),
       page('astro', 'examples/astro-site/README.md'),
     ],
@@ -95,6 +96,8 @@ export const sections: readonly Section[] = [
       page('import', 'packages/server/src/moving/README.md', 'Imports and exports'),
       page('document', 'packages/site/src/document/README.md', 'The document of a page'),
       page('measurements', 'docs/measurements.md'),
+      page('beside-others', 'docs/beside-others.md'),
+      page('strangers', 'docs/strangers.md'),
       page('search-collection', 'scripts/bench/search/collection/README.md'),
     ],
   },

@@ -47,8 +47,8 @@ beforeEach(() => {
   refusal = () => undefined;
 });
 
-const said = () => calls.filter(({ method }) => method === 'sendMessage').map(({ body }) => body);
-const written = (chat: number, more: object) => ({
+const sentMessages = () => calls.filter(({ method }) => method === 'sendMessage').map(({ body }) => body);
+const update = (chat: number, more: object) => ({
   message: { text: 'Yes.', chat: { id: chat }, ...more },
 });
 
@@ -76,26 +76,26 @@ it('forwards each message once, the oldest first', async () => {
   ])
     await example.test.ask('POST', '/api/v1/feedback/', { body: { name, message, email: 'a@example.com' } });
   expect(await bot()).toEqual([0, '']);
-  expect(said()).toMatchObject([
+  expect(sentMessages()).toMatchObject([
     { chat_id: '42', text: expect.stringMatching(/^Ada a@example\.com\n\nA question\n\n#[\da-f-]{36}$/) },
     { text: expect.stringMatching(/^Борис/) },
   ]);
   calls = [];
   expect(await bot()).toEqual([0, '']);
-  expect(said()).toEqual([]);
+  expect(sentMessages()).toEqual([]);
 });
 
 it('answers a reply in its own chat by email, and says why if it cannot', async () => {
   const [first] = await stored();
   const reply_to_message = { text: `Ada\n\nA question\n\n#${first?.id}` };
   updates = [
-    { update_id: 1, ...written(7, { reply_to_message }) },
-    { update_id: 2, ...written(42, {}) },
-    { update_id: 3, ...written(42, { reply_to_message }) },
+    { update_id: 1, ...update(7, { reply_to_message }) },
+    { update_id: 2, ...update(42, {}) },
+    { update_id: 3, ...update(42, { reply_to_message }) },
   ];
   expect(await bot()).toEqual([0, '']);
   // Mail is not set up here.
-  expect(said().map(({ text }) => text)).toEqual([
+  expect(sentMessages().map(({ text }) => text)).toEqual([
     'Reply to a message to answer the visitor.',
     expect.stringMatching(/mail/i),
   ]);
@@ -110,8 +110,8 @@ it('sends each reply once, even if Telegram refuses the confirmation', async () 
   const [first] = await stored();
   const reply_to_message = { text: `#${first?.id}` };
   updates = [
-    { update_id: 1, ...written(42, { reply_to_message, text: 'One' }) },
-    { update_id: 2, ...written(42, { reply_to_message, text: 'Two' }) },
+    { update_id: 1, ...update(42, { reply_to_message, text: 'One' }) },
+    { update_id: 2, ...update(42, { reply_to_message, text: 'Two' }) },
   ];
   refusal = ({ method }) => (method === 'sendMessage' ? 'Too many requests' : undefined);
   const refused = [1, Array(2).fill('bot: Error: Telegram: Too many requests').join('\n')];
@@ -131,7 +131,7 @@ it('reports that a forwarded message could not be marked as read', async () => {
     return undefined;
   };
   expect(await bot()).toEqual([1, expect.stringMatching(/^bot: Error: .*does not exist/)]);
-  expect(said()).toHaveLength(1);
+  expect(sentMessages()).toHaveLength(1);
 });
 
 it('reports a missing scope and an unknown option', async () => {

@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { digest } from '../../examples/deno-digest/digest.ts';
 import { startTestServer } from '../../packages/server/src/testing.ts';
 import type { TestServer } from '../../packages/server/src/testing.ts';
+import { root } from '../support/root.ts';
+import { runOrThrow } from '../support/runOrThrow.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 let test: TestServer;
 let url = '';
@@ -41,4 +47,28 @@ it('throws a readable message, with the runtime’s error as its cause, if the s
   const away = digest({ url: 'http://127.0.0.1:9', language: 'ru', days: 7 });
   await expect(away).rejects.toThrow(/^[А-Я].+/);
   await expect(away).rejects.toHaveProperty('cause', expect.any(Error));
+});
+
+it('is installed into its own folder by the commands of its README', async () => {
+  // A clone with a release, whose client is a stand-in without dependencies: no network is needed.
+  const clone = temporaryFolder('digest-example');
+  const example = 'examples/deno-digest';
+  await cp(join(root, example), join(clone, example), { recursive: true });
+  await writeFile(join(clone, 'package.json'), '{ "private": true }');
+  const { dependencies } = JSON.parse(await readFile(join(root, example, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const client = { name: '@janus-site/core', version: dependencies['@janus-site/core'] };
+  await mkdir(join(clone, 'release/core'), { recursive: true });
+  await writeFile(join(clone, 'release/core/package.json'), JSON.stringify(client));
+  await runOrThrow('npm', ['pack', './core'], { cwd: join(clone, 'release') });
+
+  const readme = await readFile(join(root, example, 'README.md'), 'utf8');
+  const [, commands = ''] = /```sh\n(cp [\s\S]*?)deno task/.exec(readme) ?? [];
+  const env = { npm_config_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
+  await runOrThrow('sh', ['-ec', commands], { cwd: clone, env });
+  const project = join(clone, 'digest');
+  expect(existsSync(join(project, 'node_modules/@janus-site/core/package.json'))).toBe(true);
+  expect(existsSync(join(clone, 'node_modules'))).toBe(false);
+  expect(await readFile(join(project, 'deno.json'), 'utf8')).toContain('--allow-net=your.site');
 });

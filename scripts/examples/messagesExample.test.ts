@@ -21,7 +21,7 @@ const send = (message: string) =>
 const keep = (words = ['kept.jsonl'], withToken = token) => example.run(withToken, words);
 const file = () => join(example.folder, 'kept.jsonl');
 
-async function kept() {
+async function readMessages() {
   const lines = (await readFile(file(), 'utf8')).trimEnd().split('\n');
   return lines.map((line) => (JSON.parse(line) as { message: string }).message);
 }
@@ -41,7 +41,7 @@ it('stores each message once, the oldest first, including those archived or dele
   await example.test.ask('PATCH', `/api/v1/feedback/${now.items[0]?.id}/`, away);
   expect(await keep()).toEqual([0, '1 new, 3 in all']);
   expect(await keep()).toEqual([0, '0 new, 3 in all']);
-  expect(await kept()).toEqual(['One', 'Two\nlines', 'Three']);
+  expect(await readMessages()).toEqual(['One', 'Two\nlines', 'Three']);
 });
 
 it('stores a message once that is archived between the two lists', async () => {

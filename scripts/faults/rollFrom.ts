@@ -27,6 +27,13 @@ async function rollOnPostgres(folder: string): Promise<Rolled | null> {
   }
 }
 
+/** Returns the tag of the newest release before this commit; null if there is none. */
+export async function newestRelease(folder: string): Promise<string | null> {
+  const words = ['describe', '--tags', '--abbrev=0', '--match=v[0-9]*'];
+  const { code, output } = await run('git', words, { cwd: folder });
+  return code === 0 ? output.trim() : null;
+}
+
 /** Updates servers from an earlier version to the current one on each database; returns whether nothing was lost. */
 export async function rollFrom(version: string): Promise<boolean> {
   const found = await run('git', ['rev-parse', '--verify', '--quiet', `${version}^{commit}`]);

@@ -208,9 +208,15 @@ const partsOf = (line: string) => {
 export function breaksOf(released: Surface, now: Surface): string[] {
   const before = [...released].map(partsOf);
   const things = new Set(before.map(({ at }) => at));
+  const patterns = new Map(
+    before.filter(({ rule }) => rule.startsWith('pattern ')).map(({ at, rule }) => [at, rule]),
+  );
   const limits = new Map(before.filter(({ limit }) => limit).map((one) => [`${one.at} ${one.limit}`, one]));
   const isNarrower = (line: string): boolean => {
-    const { at, limit, number } = partsOf(line);
+    const { at, rule, limit, number } = partsOf(line);
+    const pattern = patterns.get(at);
+    // `^(old|more)$` accepts all that `^old$` does.
+    if (pattern !== undefined && rule.startsWith(`${pattern.slice(0, -1).replace('^', '^(')}|`)) return false;
     const was = limits.get(`${at} ${limit}`)?.number;
     if (was === undefined) return things.has(at);
     return limit.startsWith('max') ? number < was : number > was;

@@ -26,7 +26,7 @@ const address = /new URL\(\s*(['`])([^'`]+)\1,\s*import\.meta\.url\s*\)/g;
 const commands = /npm run janus --|npm start/g;
 
 /** Returns the folder or file of an address, without the part that is known only at run time. */
-function named(file: string, text: string): { path: string; rest: string } {
+function splitName(file: string, text: string): { path: string; rest: string } {
   const at = text.indexOf('${');
   if (at === -1) return { path: relative(root, resolve(dirname(file), text)), rest: '' };
   const folder = text.slice(0, text.lastIndexOf('/', at));
@@ -48,7 +48,7 @@ export function movedFiles(release: string): Plugin {
       return code
         .replaceAll(commands, 'node janus.js')
         .replaceAll(address, (_all, quote: string, text: string) => {
-          const { path, rest } = named(file, text);
+          const { path, rest } = splitName(file, text);
           const target = renamed[path];
           if (target === undefined && (path === '' || path.endsWith('.ts') || !existsSync(join(root, path))))
             throw new Error(`${relative(root, file)} names ${path}, and a release does not have it.`);

@@ -4,7 +4,7 @@ import { inside, npm, tests } from './paths.js';
 export const coreRules = [
   {
     name: 'core-alone',
-    comment: 'core: it has never heard of the packages that use it.',
+    comment: 'core: it imports none of the packages that use it.',
     from: { path: inside('core/') },
     to: { path: inside('(ui|server|site)/') },
   },

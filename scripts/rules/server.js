@@ -3,7 +3,7 @@ import { inside, npm, tests } from './paths.js';
 
 /** Modules for every folder of the server: errors, settings, row conversion, decoding, work in slices, and shared types. */
 const serverLeaves = inside(
-  'server/src/(badValues|context|csv|decodePart|errors|mapInTurns|paging|readUpTo|settings|untilAborted|values)[.]ts$',
+  'server/src/(badValues|context|csv|decodePart|errorCatalogue|errorMessage|errors|mapInTurns|paging|readUpTo|settings|untilAborted|values)[.]ts$',
 );
 /** Modules for reading requests and writing responses. */
 const serverEdge = inside(
@@ -45,7 +45,7 @@ export const serverRules = [
   },
   {
     name: 'server-covers-below',
-    comment: 'server: covers are drawn of what their address says, and know no other room.',
+    comment: 'server: covers are drawn from the parameters in their address, and know no other room.',
     from: { path: inside('server/src/covers/'), pathNot: tests },
     to: { path: inside('server/src/'), pathNot: [inside('server/src/covers/'), serverLeaves, serverEdge] },
   },
@@ -57,7 +57,7 @@ export const serverRules = [
   },
   {
     name: 'server-telemetry-below',
-    comment: 'server: telemetry says what others tell it of, and knows no other room.',
+    comment: 'server: telemetry records what other rooms pass to it, and knows no other room.',
     from: { path: inside('server/src/telemetry/'), pathNot: tests },
     to: { path: inside('server/src/'), pathNot: [inside('server/src/telemetry/'), serverLeaves] },
   },
@@ -97,7 +97,8 @@ export const serverRules = [
   },
   {
     name: 'server-outside-below',
-    comment: 'server: outside asks other machines, for media, webhooks and notices, and knows no other room.',
+    comment:
+      'server: outside sends requests to other machines, for media, webhooks and notices, and knows no other room.',
     from: { path: inside('server/src/outside/'), pathNot: tests },
     to: { path: inside('server/src/'), pathNot: [inside('server/src/outside/'), serverLeaves] },
   },
@@ -130,7 +131,7 @@ export const serverRules = [
   },
   {
     name: 'server-figures-below',
-    comment: 'server: db <- figures, which count what pages tell them of and know no page.',
+    comment: 'server: db <- figures, which count the visits that pages report and know no page.',
     from: { path: inside('server/src/figures/'), pathNot: tests },
     to: { path: inside('server/src/'), pathNot: [inside('server/src/(figures|db)/'), serverLeaves] },
   },
@@ -145,7 +146,7 @@ export const serverRules = [
   },
   {
     name: 'server-routes-below',
-    comment: 'server: routes know none of those that answer beside them: cv, discovery, docs, pages.',
+    comment: 'server: routes know none of the other rooms that serve requests: cv, discovery, docs, pages.',
     from: { path: inside('server/src/routes/'), pathNot: tests },
     to: { path: inside('server/src/(cv|discovery|docs|pages)/') },
   },
@@ -167,7 +168,7 @@ export const serverRules = [
   },
   {
     name: 'server-docs-below',
-    comment: 'server: docs describe the contract and who may; they know no store.',
+    comment: 'server: docs describe the contract and the permissions; they know no store.',
     from: { path: inside('server/src/docs/'), pathNot: tests },
     to: {
       path: inside('server/src/'),
@@ -191,14 +192,16 @@ export const serverRules = [
   {
     name: 'server-discovery-below',
     comment:
-      'server: discovery reads through the stores of routes, and knows neither accounts nor pages; of media it knows files and how pictures are made (files.ts, sharp.ts, storage.ts), and covers.',
+      'server: discovery reads through the stores of routes, and knows neither accounts nor pages; of Markdown it knows the words of HTML (words.ts), of media files, how long to wait for them and how pictures are made (files.ts, sharp.ts, storage.ts, timelyReads.ts), of http the policy of a style (stylePolicy.ts), and covers.',
     from: { path: inside('server/src/discovery/'), pathNot: tests },
     to: {
       path: inside('server/src/'),
       pathNot: [
         inside('server/src/(discovery|routes|contract|covers|db|fonts)/'),
         serverLeaves,
-        '/media/(files|sharp|storage)[.]ts$',
+        '/media/(files|sharp|storage|timelyReads)[.]ts$',
+        '/http/stylePolicy[.]ts$',
+        '/markdown/words[.]ts$',
       ],
     },
   },

@@ -30,12 +30,12 @@ export const libraries: readonly Library[] = [
       {
         what: 'with openapi-fetch',
         code: "export { createSession, createApi } from './index.js';",
-        limit: 6000,
+        limit: 6050,
       },
       { what: 'one helper', code: "export { withVersion } from './index.js';", limit: 200 },
       { what: 'the whole client', code: "export { createClient } from './index.js';", limit: 3000 },
     ],
-    limitInAll: 10_550,
+    limitInAll: 10_700,
     untyped: [],
   },
   {
@@ -44,13 +44,13 @@ export const libraries: readonly Library[] = [
     budgets: [
       { what: 'ui: a Button', code: "export { Button } from './index.js';", limit: 420 },
       { what: 'ui: the provider', code: "export { JanusProvider } from './index.js';", limit: 14_650 },
-      { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1920 },
+      { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1980 },
       { what: 'ui: the door', code: "export * from './index.js';", limit: 66_000 },
-      { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 22_300 },
-      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 145_800 },
-      { what: 'ui: the words', code: "export * from './locales/en.js';", limit: 2150 },
+      { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 26_500 },
+      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 174_500 },
+      { what: 'ui: the words', code: "export * from './locales/en.js';", limit: 2170 },
     ],
-    limitInAll: 364_200,
+    limitInAll: 394_500,
     untyped: ['./theme.css', './fonts.css', './typefaces.css', './styles.css', './admin.css'],
   },
 ];

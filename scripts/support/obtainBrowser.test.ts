@@ -42,7 +42,8 @@ esac`,
   );
   writeProgram('packed', '');
 }
-const asked = () => (existsSync(join(folder, 'asked')) ? readFileSync(join(folder, 'asked'), 'utf8') : '');
+const readCalls = () =>
+  existsSync(join(folder, 'asked')) ? readFileSync(join(folder, 'asked'), 'utf8') : '';
 
 const downloading = ['--eval', 'process.getBuiltinModule("fs").cpSync(process.argv[1], process.argv[2])'];
 
@@ -63,20 +64,20 @@ it('uses an installed browser, but prefers the one that the variable names', asy
   const named = writeProgram('mine', '');
   vi.stubEnv(variable, named);
   expect(await obtainBrowser(makeOf(), root)).toBe(named);
-  expect(asked()).toBe('');
+  expect(readCalls()).toBe('');
 });
 
 it('refuses a variable that names no program, and installs nothing', async () => {
   writeApt('netscape');
   vi.stubEnv(variable, join(folder, 'nothing'));
   await expect(obtainBrowser(makeOf(), root)).rejects.toThrow(`${variable} names ${folder}/nothing`);
-  expect(asked()).toBe('');
+  expect(readCalls()).toBe('');
 });
 
 it('installs, as root, the first of its packages that exists', async () => {
   writeApt(' netscape');
   expect(await obtainBrowser(makeOf(), root)).toBe(browser);
-  expect(asked().split('\n')).toEqual([
+  expect(readCalls().split('\n')).toEqual([
     'update --quiet',
     'install --yes --quiet --no-install-recommends netscape-shell',
     'install --yes --quiet --no-install-recommends netscape',
@@ -89,7 +90,7 @@ it('downloads the browser for other users', async () => {
   const packed = join(folder, 'packed');
   const make = makeOf({ download: [...downloading, packed, browser] });
   expect(await obtainBrowser(make, somebody)).toBe(browser);
-  expect(asked()).toBe('');
+  expect(readCalls()).toBe('');
   expect(() => execFileSync(browser)).not.toThrow();
 });
 

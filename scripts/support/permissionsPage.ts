@@ -82,16 +82,17 @@ export function permissionsPage(documents: Documents): string {
 
 По этой таблице решает сам сервер: она составлена из его кода, и тест проверяет каждую клетку запросом к серверу.
 ✓ можно, — нельзя, own: только своя учётная запись, public: то же, что видят посетители, без черновиков и исходных текстов.
-Отключённая учётная запись не может ничего: её сеансы окончены. ↻ спросит пароль или ключ, если вход старше десяти минут; где это
-зависит от записи или поля, сказано в \`accounts/confirmations.ts\`.
+Отключённая учётная запись не может ничего: её сеансы окончены, а токены доступа не действуют, пока её не включат.
+↻ спросит пароль или ключ, если вход старше десяти минут; где это зависит от записи или поля, сказано в \`accounts/confirmations.ts\`.
 Токен доступа действует от имени своего человека: ему можно то, что можно этому человеку, и только с одним из прав в последнем
 столбце; ✓ с любым, — закрыто для всех токенов, пусто: токен здесь не читают.
 
-The server decides by this very table: it is made of its code, and a test asks the server about each cell.
-✓ may, — may not, own: the own account alone, public: what visitors see, without drafts and sources of texts.
-A deactivated account may do nothing: its sign-ins have ended. ↻ asks for the password or a passkey where the sign-in is older than ten
-minutes; where that depends on the account or the field, \`accounts/confirmations.ts\` says so.
-An access token acts as its person: it may what the person may, and only with one of the scopes of the last column; ✓ is any of them,
+The server decides by this table: it is generated from the server's code, and a test checks each cell with a request.
+✓ may, — may not, own: only one's own account, public: what visitors see, without drafts and sources of texts.
+A deactivated account may do nothing: its sign-ins have ended, and its access tokens are refused until it is activated.
+↻ asks for the password or a passkey where the sign-in is older than ten minutes; where that depends on the account or the field,
+\`accounts/confirmations.ts\` says so.
+An access token acts as its person: it may do what its person may do, and only with one of the scopes of the last column; ✓ is any of them,
 — is closed to all tokens, empty: no token is read there.
 
 ## Операции · Operations
@@ -101,10 +102,12 @@ ${sections.join('\n\n')}
 ## Чью учётную запись · Whose account
 
 С чьей учётной записью можно сделать каждое действие: со своей (own) или с чужой такой роли; ✓ с любой. Посетителю ничего из этого нельзя. Ещё два правила помнит сервер: последний
-действующий суперпользователь остаётся суперпользователем, а свою запись никто не удаляет.
+действующий суперпользователь остаётся суперпользователем, а свою запись никто не удаляет. Клетка «roles» говорит, у кого можно отнять
+роль владельца; оставить её и добавить другую владелец может любому владельцу.
 
 Whose account each act may touch: the own one, or another's of such a role; ✓ is any. A visitor may do none of this. The server keeps two more rules: the last active superuser stays one,
-and nobody deletes the own account.
+and nobody deletes the own account. The cell of \`roles\` says from whom the role of an owner may be taken; keeping it and adding another one
+is open to each owner.
 
 ${table(['', ...columns.slice(1)], accountRows())}
 

@@ -1,3 +1,4 @@
+import { isWhole } from './isWhole.ts';
 import { address } from './product.ts';
 
 export interface PublicPage {
@@ -11,7 +12,7 @@ interface PostList {
 }
 
 /** The maximum kilobytes (1000 bytes, brotli) of one visit to a public page. */
-export const budgets = { homeDocument: 14, script: 80, stylesheet: 7, font: 60, post: 180 } as const;
+export const budgets = { homeDocument: 14, script: 80, stylesheet: 7.4, font: 60, post: 180 } as const;
 
 /** Returns the most visited public pages in both languages, with the newest post that has tags, and its first tag. */
 export async function publicPages(port: number): Promise<PublicPage[]> {
@@ -59,4 +60,16 @@ export async function otherPublicPages(port: number): Promise<PublicPage[]> {
     }
   }
   return [...found.values()];
+}
+
+/**
+ * Returns the most visited public pages in both languages, and a page of each other kind in one language, in the whole
+ * form in both.
+ */
+export async function everyPublicPage(
+  port: number,
+  language: PublicPage['language'] = 'ru',
+): Promise<PublicPage[]> {
+  const others = await otherPublicPages(port);
+  return [...(await publicPages(port)), ...others.filter((page) => isWhole || page.language === language)];
 }

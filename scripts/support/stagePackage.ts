@@ -19,6 +19,7 @@ export async function stagePackage(name: LibraryName, staged: string): Promise<v
   await mkdir(staged, { recursive: true });
   for (const file of await readdir(from))
     if (file.endsWith('.md') || file === 'LICENSE') await cp(join(from, file), join(staged, file));
+  await cp(join(root, 'CHANGELOG.md'), join(staged, 'CHANGELOG.md'));
   const manifest = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as Manifest;
   const { './*': _source, ...exports } = manifest.exports;
   // It is built already, and the build's files are not included.

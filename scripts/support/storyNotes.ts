@@ -7,7 +7,8 @@ import { components } from './stories.ts';
 /** The required notes in `parameters.docs` of a component's stories. */
 const required = ['description', 'whenNot', 'keyboard', 'accessibility'];
 
-function parse(path: string): types.File {
+/** Parses a file of TypeScript. */
+export function parse(path: string): types.File {
   const options = { filename: path, configFile: false, babelrc: false } as const;
   const plugins = ['typescript', 'jsx'] as const;
   const file = parseSync(readFileSync(path, 'utf8'), { ...options, parserOpts: { plugins: [...plugins] } });
@@ -15,18 +16,20 @@ function parse(path: string): types.File {
   return file;
 }
 
-const nameOf = (member: { key: types.Node }) => (member.key.type === 'Identifier' ? member.key.name : '');
-const isSaid = (value: types.Node) =>
+/** Returns the name of a property. */
+export const nameOf = (member: { key: types.Node }) =>
+  member.key.type === 'Identifier' ? member.key.name : '';
+const isFilled = (value: types.Node) =>
   value.type === 'ObjectExpression' || (value.type === 'StringLiteral' && value.value.trim() !== '');
 
 /** Returns the names of the texts in `docs` and in its `notes`. */
-function saidIn(path: string): Set<string> {
+function notesIn(path: string): Set<string> {
   const said = new Set<string>();
   traverse(parse(path), {
     ObjectProperty({ node, parentPath }) {
       const holder = parentPath.findParent((parent) => parent.isObjectProperty())?.node;
       const room = holder?.type === 'ObjectProperty' ? nameOf(holder) : '';
-      if ((room === 'docs' || room === 'notes') && isSaid(node.value)) said.add(nameOf(node));
+      if ((room === 'docs' || room === 'notes') && isFilled(node.value)) said.add(nameOf(node));
     },
   });
   return said;
@@ -35,7 +38,7 @@ function saidIn(path: string): Set<string> {
 /** Returns the notes that a component's docs page lacks. Paths from `ui/src`. */
 export function missingNotes(source: string): string[] {
   return components(source).flatMap((path) => {
-    const said = saidIn(join(source, path.replace(/[.]tsx$/, '.stories.tsx')));
+    const said = notesIn(join(source, path.replace(/[.]tsx$/, '.stories.tsx')));
     return required
       .filter((name) => !said.has(name))
       .map((name) => `${path}: its stories say nothing in parameters.docs of ${name}.`);

@@ -5,7 +5,7 @@ import postcss from 'postcss';
 /** Features that a browser may lack, by their names on caniuse.com: no content is lost or unreachable. */
 const harmless: Readonly<Record<string, string>> = {
   'css3-cursors-grab': 'a phone has no pointer',
-  'css-touch-action': 'Safari without it is on a desk, where nobody touches',
+  'css-touch-action': 'Safari without it runs on desktops, where nobody touches',
   'css-resize': 'a field that cannot be pulled larger grows with its text',
   'css-content-visibility': 'what is out of sight is drawn at once',
   'text-size-adjust': 'for phones that enlarge texts by themselves',

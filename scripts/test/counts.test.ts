@@ -4,6 +4,7 @@ import {
   countPlaywright,
   countVitest,
   countWalks,
+  listFailedSpecs,
   listFailedWalks,
   listFailures,
   readReport,
@@ -12,7 +13,7 @@ import {
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 
-const file = (assertionResults: { fullName: string; status: string }[]) => ({
+const file = (assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]) => ({
   name: 'a.test.ts',
   status: 'failed',
   assertionResults,
@@ -47,6 +48,29 @@ describe('the closing count', () => {
       'failed: a.test.ts › is failed',
       'did not end: a.test.ts › is pending',
     ]);
+  });
+
+  it('says why a test failed, without colours', () => {
+    const failure = {
+      fullName: 'is red',
+      status: 'failed',
+      failureMessages: ['\u001B[31mred\u001B[39m\n\nnot green'],
+    };
+    expect(listFailures({ ...vitest, testResults: [file([failure])] })).toEqual([
+      'failed: a.test.ts › is red',
+      '  red',
+      '  not green',
+    ]);
+    const spec = (title: string, errors: { message: string }[]) => ({
+      title,
+      file: 'a.spec.ts',
+      tests: [{ results: [{ errors }] }],
+    });
+    const suites = [
+      { specs: [spec('is blue', [])] },
+      { suites: [{ specs: [spec('is grey', [{ message: 'grey' }])] }] },
+    ];
+    expect(listFailedSpecs({ suites })).toEqual(['failed: a.spec.ts › is grey', '  grey']);
   });
 
   it('counts a flaky test as failed', () => {

@@ -20,6 +20,16 @@ export function sentence({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
+/** Returns the beginning of an error, indented, without colours: enough to know what happened. */
+function reasonOf(message = ''): string[] {
+  // oxlint-disable-next-line no-control-regex -- colours start with the escape character
+  const plain = message.replaceAll(/\u001B\[[\d;]*m/g, '');
+  const lines = plain.split('\n').filter((line) => line.trim() !== '');
+  return lines.slice(0, mostLines).map((line) => `  ${line.slice(0, 300)}`);
+}
+
+const mostLines = 8;
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -28,7 +38,7 @@ interface VitestReport {
   testResults: readonly {
     name: string;
     status: string;
-    assertionResults: readonly { fullName: string; status: string }[];
+    assertionResults: readonly { fullName: string; status: string; failureMessages?: readonly string[] }[];
   }[];
 }
 
@@ -44,18 +54,28 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
-/** Returns the tests that failed or did not end, for example because their process crashed. */
+/** Returns the tests that failed, with the reason, or did not end, for example because their process crashed. */
 export function listFailures(report: VitestReport): string[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed' || status === 'pending')
-      .map(
-        ({ fullName, status }) => `${status === 'failed' ? 'failed' : 'did not end'}: ${name} › ${fullName}`,
-      ),
+      .flatMap(({ fullName, status, failureMessages }) => [
+        `${status === 'failed' ? 'failed' : 'did not end'}: ${name} › ${fullName}`,
+        ...reasonOf(failureMessages?.[0]),
+      ]),
   );
 }
 
-interface PlaywrightReport {
+interface PlaywrightSuite {
+  suites?: readonly PlaywrightSuite[];
+  specs?: readonly {
+    title: string;
+    file: string;
+    tests: readonly { results: readonly { errors: readonly { message?: string }[] }[] }[];
+  }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: readonly unknown[];
 }
@@ -67,6 +87,16 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   };
+}
+
+/** Returns the tests that failed, with the reasons, also those of a first attempt. */
+export function listFailedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    if (errors.length === 0) return [];
+    return [`failed: ${file} › ${title}`, ...errors.flatMap(({ message }) => reasonOf(message))];
+  });
+  return [...own, ...suites.flatMap(listFailedSpecs)];
 }
 
 /** The report of `npm run browsers`; a walk is skipped if its browser is not available. */

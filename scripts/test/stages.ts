@@ -4,6 +4,7 @@ import {
   countPlaywright,
   countVitest,
   countWalks,
+  listFailedSpecs,
   listFailedWalks,
   listFailures,
   readReport,
@@ -15,12 +16,14 @@ export interface Stage {
   says: string;
   parameters: readonly string[];
   env?: Record<string, string>;
+  /** Belongs to the whole form only. */
+  isWholeOnly?: boolean;
   /** The stages without whose success this one is meaningless. */
   needs?: readonly string[];
   /** The number of its last lines in the summary. */
   closingLines?: number;
   count?: () => Promise<Counts | undefined>;
-  /** Returns a line for each test that did not pass, if the closing lines do not list them. */
+  /** Returns lines about each test that did not pass: its name, and why. */
   failures?: () => Promise<string[] | undefined>;
 }
 
@@ -75,6 +78,7 @@ export const stages: readonly Stage[] = [
     needs: ['build'],
     closingLines: 3,
     count: () => readReport(playwrightReport, countPlaywright),
+    failures: () => readReport(playwrightReport, listFailedSpecs),
   },
   {
     name: 'firefox',
@@ -83,5 +87,17 @@ export const stages: readonly Stage[] = [
     needs: ['build'],
     count: () => readReport(walkReport, countWalks),
     failures: () => readReport(walkReport, listFailedWalks),
+  },
+  {
+    name: 'upgrade',
+    says: 'servers of the newest release are updated to this code and taken back, on each database (whole form)',
+    parameters: [
+      '--conditions=janus-source',
+      '--disable-warning=ExperimentalWarning',
+      script('faults.ts'),
+      '--from=release',
+    ],
+    isWholeOnly: true,
+    closingLines: 3,
   },
 ];

@@ -39,7 +39,13 @@ const installed = (...path: string[]) => join(project, 'node_modules/@janus-site
 const runNode = (...words: string[]) => runOrThrow(process.execPath, words, { cwd: project });
 
 it('contains the build, the README and the manifest, and no tests or stories', async () => {
-  expect((await readdir(installed())).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+  expect((await readdir(installed())).toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'dist',
+    'package.json',
+  ]);
   const files = await readdir(installed('dist'), { recursive: true });
   expect(files.filter((file) => /[.](test|stories)[.]|(^|\/)testing\//.test(file))).toEqual([]);
 });

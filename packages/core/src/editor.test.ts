@@ -5,8 +5,10 @@ test('the editor’s entry point has these exports', () => {
   expect(Object.keys(door).toSorted()).toMatchInlineSnapshot(`
     [
       "browserDevice",
+      "createDeviceTable",
       "createEditor",
       "hasWords",
+      "mergeValues",
       "postResource",
       "postSides",
       "publishedText",

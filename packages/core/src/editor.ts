@@ -1,7 +1,9 @@
 export { browserDevice } from './editor/browserDevice.ts';
 export { createEditor } from './editor/createEditor.ts';
 export type { Editor, EditorOptions } from './editor/createEditor.ts';
+export { createDeviceTable } from './editor/deviceTable.ts';
 export type { FoundDraft } from './editor/drafts.ts';
+export { mergeValues } from './editor/merge.ts';
 export { singleResource } from './editor/single.ts';
 export type { SingleKind } from './editor/single.ts';
 export { hasWords, translatedResource, withoutWords } from './editor/translated.ts';

@@ -11,7 +11,7 @@ export {
   routeRow,
   routeTable,
 } from './route/faces.ts';
-export type { Bilingual, Face, Language, RouteName, RouteRow } from './route/faces.ts';
+export type { Bilingual, Face, Language, PanelRoute, RouteName, RouteRow } from './route/faces.ts';
 export { chooseFace, isLocalName, isLoopback, normalizeHost } from './route/hosts.ts';
 export type { FaceHosts, HostChoice } from './route/hosts.ts';
 export { guardRoute, resolve } from './route/resolve.ts';
@@ -64,6 +64,7 @@ export type {
 } from './session/types.ts';
 
 export { plainTitle, titlePieces } from './route/titleCode.ts';
+export { authorName } from './text/authorName.ts';
 export { personName } from './text/personName.ts';
 export { shareLayout, shareTitleSizes } from './text/shareLayout.ts';
 export { shorten, transliterate } from './text/transliterate.ts';
@@ -87,8 +88,10 @@ export {
 } from './text/addresses.ts';
 export type { NetworkAddress } from './text/addresses.ts';
 export { foreignPicturesIn, replacePictures } from './text/foreignPictures.ts';
+export { frontMatterList, frontMatterNames, frontMatterTags } from './text/frontMatter.ts';
 export { printable } from './text/characters.ts';
 export { escapeMarkup, unescapeMarkup } from './text/markup.ts';
+export { escapeRegExp } from './text/escapeRegExp.ts';
 
 // Namespaces, so that a public page contains only the loader that it uses and none of the writes.
 export * as projects from './data/projects.ts';
@@ -144,13 +147,8 @@ export { featuredFirst } from './data/featuredFirst.ts';
 export type { ProjectCard, ProjectCards } from './data/projectCards.ts';
 export { pictureAt, pictureSet, pictureWidths } from './data/pictures.ts';
 export { withVersion } from './data/withVersion.ts';
-export {
-  conflictingAuthor,
-  conflictingPost,
-  errorText,
-  fieldErrors,
-  loginErrorText,
-} from './data/errorText.ts';
+export { conflictingAuthor, conflictingPost, errorText, fieldErrors } from './data/errorText.ts';
+export { loginErrorText } from './data/loginErrorText.ts';
 export { can, canToAccount, hasAnyRole, rolesAllow } from './data/permissions.ts';
 export type { AccountAction, Action, Caller, Roles } from './data/permissions.ts';
 export type {
@@ -283,6 +281,7 @@ export type {
   ProjectLink,
   ProjectList,
   ProjectPage,
+  ProjectPost,
   ProjectTranslation,
   ProjectTranslationInput,
   ProjectTranslationUpdate,

@@ -73,10 +73,10 @@ export interface ServerOptions {
   runImport?: RunTask;
   /** Delivers webhooks to their receivers; tests supply their own. */
   postBody?: PostBody;
-  /** Milliseconds in which a whole request must arrive; a minute by default. */
+  /** Milliseconds in which a request must arrive, unless it is long and arrives steadily; a minute by default. */
   requestTimeout?: number;
-  /** Bytes per second at which a slow client must read a long response; 8 kB by default. */
-  slowestReader?: number;
+  /** Bytes per second at which a slow client must read a long response and send a long request; 8 kB by default. */
+  slowestClient?: number;
   onAnswer?: RegistrarHooks['onAnswer'];
   logDestination?: DestinationStream;
 }
@@ -200,13 +200,13 @@ export function createServer(options: ServerOptions): Server {
     judgePassword,
     passwordCost: cost,
     fetchPicture: options.fetchPicture ?? createFetchPicture(),
-    waitingRoom: createWaitingRoom({ places: 100, sleep: options.sleep ?? sleep }),
+    waitingRoom: createWaitingRoom({ places: 100, placesPerNetwork: 10, sleep: options.sleep ?? sleep }),
     notices: postman,
     imports,
     figures,
   };
   const housekeeping = createHousekeeping({ context, onError });
-  const state = { isClosing: false };
+  let closing: Promise<void> | null = null;
 
   const { version: contentVersion, nextPublication } = clock;
   const redirects = createRedirects({ db, settings, now, onError });
@@ -216,7 +216,8 @@ export function createServer(options: ServerOptions): Server {
     { ...context, contentVersion, nextPublication, redirects, onRead },
     onError,
   );
-  const metrics = createMetrics({ settings, engine: database.engine, gauges: gaugesOf(db, pages, settings) });
+  const gauges = gaugesOf({ db, pages, settings, now });
+  const metrics = createMetrics({ settings, engine: database.engine, gauges });
   const app = createApp({
     context,
     logger,
@@ -232,7 +233,7 @@ export function createServer(options: ServerOptions): Server {
     accentOf: look ? (site) => look(site).portfolio.accent[0] : null,
     assets: options.assets ?? null,
     requestTimeout: options.requestTimeout ?? 60_000,
-    slowestReader: options.slowestReader ?? 8192,
+    slowestClient: options.slowestClient ?? 8192,
     traceRequest: tracing === null ? null : traceRequest,
     onAnswered(entry, request) {
       const route = request?.routeOptions.url ?? entry.kind;
@@ -241,12 +242,12 @@ export function createServer(options: ServerOptions): Server {
       logAccess(entry, request ? { reqId: request.id, ...refusalFacts(request) } : undefined);
     },
   });
-  const traces = { stop: async () => {} };
-  serveHealth(app, { db, isClosing: () => state.isClosing });
+  let stopTraces = async () => {};
+  serveHealth(app, { db, isClosing: () => closing !== null });
 
   let preparation: Promise<void> | null = null;
   async function getReady(): Promise<void> {
-    if (tracing !== null) traces.stop = await startTracing(tracing, (text) => logger.warn(text));
+    if (tracing !== null) stopTraces = await startTracing(tracing, (text) => logger.warn(text));
     const onFirstStart = options.onFirstStart ?? (() => undefined);
     const install = options.installSample ?? (() => installSample(db, media));
     await prepare({
@@ -269,6 +270,23 @@ export function createServer(options: ServerOptions): Server {
     return preparation;
   }
 
+  async function shutDown(): Promise<void> {
+    clock.stop();
+    try {
+      const ended = [postman.stop(), housekeeping.stop()];
+      await app.close();
+      await Promise.all([...ended, courier.stop()]);
+      await imports.stop();
+      await metrics.close();
+      await stopTraces();
+      await preparation?.catch(() => undefined);
+      for (const counted of [redirects, figures]) await counted.flush().catch(onError);
+    } finally {
+      await database.close();
+      stopLogging();
+    }
+  }
+
   return {
     app,
     database,
@@ -283,20 +301,9 @@ export function createServer(options: ServerOptions): Server {
       for (const part of [clock, postman, courier, housekeeping]) part.start();
       return address;
     },
-    async close() {
-      if (state.isClosing) return;
-      state.isClosing = true;
-      clock.stop();
-      const ended = [postman.stop(), housekeeping.stop()];
-      await app.close();
-      await Promise.all([...ended, courier.stop()]);
-      await imports.stop();
-      await metrics.close();
-      await traces.stop();
-      await preparation?.catch(() => undefined);
-      for (const counted of [redirects, figures]) await counted.flush().catch(onError);
-      await database.close();
-      stopLogging();
+    close() {
+      closing ??= shutDown();
+      return closing;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapInTurns } from './mapInTurns.ts';
+import { mapInTurns, readInTurns } from './mapInTurns.ts';
 
 test('keeps the order, and yields between slices but not within one', async () => {
   const runs: (number | 'other')[] = [];
@@ -23,4 +23,15 @@ test('a single slice does not yield', async () => {
   });
   expect(await mapInTurns(['a', 'b'], 2, (item) => item)).toEqual(['a', 'b']);
   expect(isOver).toBe(false);
+});
+
+test('reads yield between slices', async () => {
+  const runs: (readonly number[] | 'other')[] = [];
+  setImmediate(() => runs.push('other'));
+  const read = await readInTurns([1, 2, 3], 2, async (slice) => {
+    runs.push(slice);
+    return slice;
+  });
+  expect(read).toEqual([1, 2, 3]);
+  expect(runs).toEqual([[1, 2], 'other', [3]]);
 });

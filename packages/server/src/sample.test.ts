@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from './media/openStorage.ts';
+import { postsAbout } from './routes/projects/postsAbout.ts';
 import { installSample } from './sample.ts';
 import { describeDatabases } from './testing/describeDatabases.ts';
 import { testSettings } from './testing/testSettings.ts';
@@ -82,6 +83,19 @@ test('the sample of the product is complete and installed quickly', { timeout: 6
     .map((row) => row.html)
     .join('');
   expect(html).not.toMatch(/src="(?!\/media\/)/);
+  // Posts about projects link to pages that exist, and those pages list them.
+  const linked = await db
+    .selectFrom('project_links as link')
+    .leftJoin('projects', 'projects.slug', 'link.slug')
+    .select(['link.slug', 'projects.id'])
+    .execute();
+  expect(linked.filter(({ id }) => id === null)).toEqual([]);
+  const listed = await Promise.all(
+    [...new Set(linked.flatMap(({ id }) => id ?? []))].map((id) =>
+      postsAbout(db, id, { now: Date.now(), hosts: settings.hosts }),
+    ),
+  );
+  expect(listed.map((about) => about.length).toSorted()).toEqual([1, 1, 2]);
   const tags = await db.selectFrom('tags').select(['name_ru', 'name_en']).execute();
   expect(tags.filter((tag) => tag.name_ru === null || tag.name_en === null)).toEqual([]);
   const translations = await db

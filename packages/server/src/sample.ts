@@ -3,7 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@janus-site/core';
 import type { Schemas } from './contract/types.ts';
-import { livePosts } from './db/live.ts';
+import { livePosts, storedTags } from './db/live.ts';
 import type { Database } from './db/schema.ts';
 import { writeContent } from './db/transaction.ts';
 import { warmUpMarkdown } from './markdown/markdown.ts';
@@ -19,6 +19,7 @@ import { writeProfileTranslation } from './routes/profile/handlers.ts';
 import { touchProfile } from './routes/profile/store.ts';
 import { prepareProject } from './routes/projects/handlers.ts';
 import { projectStore } from './routes/projects/store.ts';
+import { addBlogSentences } from './routes/sample/blogSentences.ts';
 import { noteSample } from './routes/sample/store.ts';
 import { readSamplePosts, type SamplePost } from './samplePosts.ts';
 import { tagKey } from './search/stem.ts';
@@ -78,6 +79,7 @@ export async function installSample(
   for (const { language, ...text } of translations) await writeProfileTranslation(db, language, text, by);
   await writeContent(db, async (trx) => {
     await touchProfile(trx, now, { ...profile, photo });
+    await addBlogSentences(trx, now);
     // what is written last is shown first
     for (const project of projects.toReversed()) await projectStore.insert(trx, project, now);
     for (const experience of experiences.toReversed()) await experienceStore.insert(trx, experience, now);
@@ -104,11 +106,7 @@ async function nameTags(
   now: number,
 ): Promise<void> {
   for (const [russian, en] of Object.entries(english)) {
-    const tag = await trx
-      .selectFrom('tags')
-      .select('id')
-      .where('key', '=', tagKey(russian))
-      .executeTakeFirst();
+    const tag = await storedTags(trx).select('id').where('key', '=', tagKey(russian)).executeTakeFirst();
     if (tag) await updateTag(trx, tag.id, { names: { en } }, now);
   }
 }

@@ -37,14 +37,14 @@ test('sample posts take two to fifteen minutes to read, and one in each language
 });
 
 const blocks: Readonly<Record<string, RegExp>> = {
-  'a side note': /<aside>/,
-  'a figure with a caption': /<figure><img [^>]*>\s*<figcaption>/,
+  'a side note before the paragraph that it belongs to': /<\/p>\s*<aside>(?:(?!<\/aside>).)*<\/aside>\s*<p>/s,
+  'a wide figure with a caption': /<div class="wide">\s*<figure><img [^>]*>\s*<figcaption>/,
   'a table': /<table/,
   'a formula that stands by itself': /<div class="math"><math/,
   'a formula in a sentence': /<p>[^<]*<math/,
   'a callout': /<div class="callout callout-\w+" role="note">/,
   'folded text': /<details class="callout /,
-  'blocks of code to choose from': /<div class="code-group">/,
+  'blocks of code to choose from': /<div class="code-group(?: wide)?">/,
   'a marked line of code': /<pre[^>]*>(?:(?!<\/pre>).)*<mark>/s,
   'a footnote': /<section class="footnotes"/,
   'a list of things to do': /<li[^>]*>(?:<label>)?\s*<input[^>]*type="checkbox"/,

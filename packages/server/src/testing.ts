@@ -9,7 +9,7 @@ export type { Postgres } from './testing/postgres.ts';
 export { fuzz, isUntested } from './hardening/requests/fuzz.ts';
 export type { FuzzOptions, FuzzRow } from './hardening/requests/fuzz.ts';
 export { ask } from './testing/ask.ts';
-export type { Asked } from './testing/ask.ts';
+export type { RawResponse } from './testing/ask.ts';
 export { serveSite } from './testing/serveSite.ts';
 export type { ServedSite } from './testing/serveSite.ts';
 export { testLook } from './testing/testLook.ts';

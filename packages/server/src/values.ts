@@ -56,7 +56,9 @@ export function headingList(json: string): Schemas['Heading'][] {
 }
 
 /** The entries that are not undefined: an absent field of an update leaves its column unchanged. */
-export function present<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+export function withoutUndefined<T extends object>(
+  values: T,
+): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
 }
 

@@ -6,10 +6,10 @@ import type { Renderer } from './document/renderer.ts';
 import { createRenderer } from './entryServer.tsx';
 
 const { settings, remove } = testSettings({ sample: true });
-const rendererWith = (fetch: Renderer) =>
+const rendererWith = (fetch: Renderer, hosts = settings.hosts) =>
   createRenderer({
     fetch,
-    hosts: settings.hosts,
+    hosts,
     scheme: 'http',
     baseUrls: { auth: '', portfolio: '' },
     machineHead,
@@ -45,6 +45,7 @@ test.each<[name: string, status: number, address: string, init?: RequestInit]>([
   ['a page of the panel', 200, `${portfolio}/admin`],
   ['the 404 page', 404, `${blog}/404`],
   ['a missing post', 404, `${blog}/post/nowhere`],
+  ['a missing project', 404, `${portfolio}/projects/teplo-gorod`],
   ['a redirect', 308, `${portfolio}/admin/`],
   ['an invalid form', 422, `${portfolio}/`, form('name=&message=')],
   ['a valid form', 200, `${portfolio}/`, form('name=Anna&message=Здравствуйте&email=a@b.example')],
@@ -63,6 +64,24 @@ test('a page whose services do not respond in time is answered with 503 and Retr
   setTimeout(() => late.abort(new DOMException('Too late', 'TimeoutError')), 20);
   const { status, headers } = await answer;
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', null]);
+});
+
+test('a page names the common domain of both faces, or carries the theme to the other one', async () => {
+  const own = rendererWith(server.fetch, { portfolio: ['me.example'], blog: ['blog.me.example'] });
+  const drawn = async (draw: Renderer, address: string) => (await draw(new Request(address))).text();
+  const withDomain = await drawn(own, 'https://blog.me.example/');
+  expect(withDomain).toMatch(/^<!doctype html><html [^>]*data-domain="me\.example"/);
+  expect(withDomain).not.toContain('auxclick');
+  const apart = await drawn(render, `${blog}/`);
+  expect(apart).not.toContain('data-domain');
+  expect(apart).toContain('("portfolio.localhost")');
+  const policy = async (address: string) =>
+    (await render(new Request(address))).headers.get('content-security-policy');
+  expect(await policy(`${blog}/`)).toContain("form-action 'self';");
+  // Its not-found page searches in the blog.
+  expect(await policy(`${portfolio}/`)).toContain("form-action 'self' http://blog.localhost;");
+  const oneHost = await drawn(own, 'http://localhost/?domain=blog');
+  expect(oneHost).not.toMatch(/data-domain|auxclick/);
 });
 
 test('a post has Open Graph and schema.org metadata', async () => {

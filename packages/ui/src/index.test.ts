@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as admin from './admin.ts';
 import * as door from './index.ts';
@@ -27,8 +29,9 @@ it('the entry point of the public screens exports exactly these names', () => {
   expect(names(screens)).toBe(
     [
       'ArchiveScreen BlogHomeScreen ContactForm ErrorScreen ExperienceEntry HomeScreen NotFoundScreen PostArticle',
-      'PostScreen PostsScreen ProjectCard PublicLayout SeriesScreen TagScreen archiveLoaders blogHomeLoaders homeLoaders',
-      'notFoundLoaders postLoaders postsLoaders publicLayoutLoaders seriesLoaders tagLoaders',
+      'PostScreen PostsScreen ProjectCard ProjectScreen PublicLayout ResumeScreen SeriesScreen TagScreen archiveLoaders',
+      'blogHomeLoaders homeLoaders notFoundLoaders postLoaders postsLoaders projectLoaders publicLayoutLoaders',
+      'resumeLoaders seriesLoaders tagLoaders',
     ].join(' '),
   );
 });
@@ -36,10 +39,23 @@ it('the entry point of the public screens exports exactly these names', () => {
 it('the entry point of the admin area exports exactly these names', () => {
   expect(names(admin)).toBe(
     [
-      'AdminLayout BlogLoginScreen ExperiencesAdminScreen LoginScreen MediaScreen MessagesScreen',
-      'PostEditorScreen ProfileScreen ProjectsAdminScreen SiteScreen TrailScreen UsersScreen WaitingScreen',
+      'AdminLayout BlogLoginScreen CareerScreen ExperiencesAdminScreen FiguresScreen ImportScreen LoginScreen',
+      'MediaScreen MessagesScreen PagesScreen PostEditorScreen ProfileScreen ProjectsAdminScreen RedirectsScreen',
+      'SeriesAdminScreen SiteScreen TagsScreen TrailScreen UsersScreen WaitingScreen waitingLoaders',
     ].join(' '),
   );
+});
+
+const tables = join(import.meta.dirname, '../../site/src/page');
+
+it.each([
+  ['routes.ts', screens],
+  ['adminRoutes.ts', admin],
+])('every screen of %s is exported by its entry point', async (table, door) => {
+  const text = await readFile(join(tables, table), 'utf8');
+  const own = [...text.matchAll(/screen\(\s*'(\w+)'/g)].map(([, name = '']) => name);
+  expect(own.length).toBeGreaterThan(8);
+  expect(own.filter((name) => !(name in door))).toEqual([]);
 });
 
 it('both languages translate the same messages, and the admin messages include the public ones', () => {

@@ -16,5 +16,7 @@ export { PostArticle } from './public/post/PostArticle.tsx';
 export type { PostArticleProps } from './public/post/PostArticle.tsx';
 export { PostScreen, loaders as postLoaders } from './public/post/PostScreen.tsx';
 export { PostsScreen, loaders as postsLoaders } from './public/posts/PostsScreen.tsx';
+export { ProjectScreen, loaders as projectLoaders } from './public/project/ProjectScreen.tsx';
+export { ResumeScreen, loaders as resumeLoaders } from './public/resume/ResumeScreen.tsx';
 export { TagScreen, loaders as tagLoaders } from './public/tag/TagScreen.tsx';
 export { SeriesScreen, loaders as seriesLoaders } from './public/series/SeriesScreen.tsx';

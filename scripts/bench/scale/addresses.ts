@@ -1,23 +1,23 @@
-import type { Asked, Site } from './site.ts';
+import type { SiteCall, Site } from './site.ts';
 import { rareWord, slugOf, tagOf } from './texts.ts';
 
 /** One address that is measured at every size. */
 export interface Address {
   name: string;
-  asked: Asked;
+  call: SiteCall;
 }
 
 const portfolio = (path: string): Address => ({
   name: `portfolio ${path}`,
-  asked: { host: 'portfolio.localhost', path },
+  call: { host: 'portfolio.localhost', path },
 });
 const blog = (path: string, name = `blog ${decodeURIComponent(path)}`): Address => ({
   name,
-  asked: { host: 'blog.localhost', path },
+  call: { host: 'blog.localhost', path },
 });
 const list = (path: string, name = `list ${path}`): Address => ({
   name,
-  asked: { path: `/api/v1/${path}`, isSignedIn: true },
+  call: { path: `/api/v1/${path}`, isSignedIn: true },
 });
 
 async function cursorOf(site: Site, pages: number): Promise<string> {
@@ -68,11 +68,11 @@ async function publicAddresses(site: Site): Promise<Address[]> {
     blog(`/posts?q=${encodeURIComponent('датчики')}`, 'blog search, a word of every post'),
     ...searches().map(([words, name]) => ({
       name: `search ${name}`,
-      asked: { path: `/api/v1/search/?limit=50&q=${encodeURIComponent(words)}` },
+      call: { path: `/api/v1/search/?limit=50&q=${encodeURIComponent(words)}` },
     })),
     {
       name: 'posts that changed, for visitors',
-      asked: { path: '/api/v1/posts/?updated_since=2000-01-01T00:00:00Z' },
+      call: { path: '/api/v1/posts/?updated_since=2000-01-01T00:00:00Z' },
     },
     blog(`/post/${post}`, 'blog /post/…'),
     blog(`/share/post/${post}.ru.png`, 'blog picture of a post'),

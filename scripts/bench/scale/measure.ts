@@ -1,7 +1,7 @@
 import { median } from '../figure.ts';
 import type { Address } from './addresses.ts';
 import { addressesOf } from './addresses.ts';
-import type { Asked, Site } from './site.ts';
+import type { SiteCall, Site } from './site.ts';
 import { slugOf, tagOf } from './texts.ts';
 
 /** The cost of an address at one size. */
@@ -44,10 +44,10 @@ async function createWrite(site: Site): Promise<(turn: number) => Promise<unknow
     });
 }
 
-async function costOf(site: Site, asked: Asked): Promise<Cost> {
+async function costOf(site: Site, call: SiteCall): Promise<Cost> {
   await site.reset();
   const started = performance.now();
-  await site.ask(asked);
+  await site.ask(call);
   const time = performance.now() - started;
   const { hold } = await site.probe();
   return { time, hold };
@@ -58,11 +58,11 @@ function middle(costs: readonly Cost[]): Cost {
 }
 
 /** Returns the fault of an address, or null. One request at each size also warms up the compiler. */
-async function faultOf(sites: readonly Site[], asks: readonly Asked[]): Promise<string | null> {
+async function faultOf(sites: readonly Site[], asks: readonly SiteCall[]): Promise<string | null> {
   try {
     for (const [at, site] of sites.entries()) {
-      const asked = asks[at];
-      if (asked) await site.ask(asked);
+      const call = asks[at];
+      if (call) await site.ask(call);
     }
     return null;
   } catch (error) {
@@ -73,7 +73,7 @@ async function faultOf(sites: readonly Site[], asks: readonly Asked[]): Promise<
 /** Measures all sites in turn, so that a busy machine slows every size equally. */
 async function measureAddress(
   sites: readonly Site[],
-  asks: readonly Asked[],
+  asks: readonly SiteCall[],
   {
     name,
     before,
@@ -85,8 +85,8 @@ async function measureAddress(
   for (let turn = 0; turn < turns; turn += 1) {
     for (const [at, site] of sites.entries()) {
       await before[at]?.();
-      const asked = asks[at];
-      if (asked) costs[at]?.push(await costOf(site, asked));
+      const call = asks[at];
+      if (call) costs[at]?.push(await costOf(site, call));
     }
   }
   return { name, state, costs: costs.map(middle) };
@@ -106,18 +106,18 @@ export async function measureSites(
   for (const { name } of perSite.at(-1) ?? []) {
     if (!name.includes(only)) continue;
     // An address that a small site lacks is compared with the next size that has it.
-    const asks = perSite.map((all) => all.find((address) => address.name === name)?.asked);
+    const asks = perSite.map((all) => all.find((address) => address.name === name)?.call);
     const having = sites.filter((_, at) => asks[at] !== undefined);
-    const asked = asks.filter((each) => each !== undefined);
+    const calls = asks.filter((each) => each !== undefined);
     if (having.length < sites.length) continue;
-    const fault = await faultOf(having, asked);
+    const fault = await faultOf(having, calls);
     if (fault !== null) {
       missing.push({ name, because: fault });
       continue;
     }
     const cold = writes.map((write) => () => write((turn += 1)));
-    rows.push(await measureAddress(having, asked, { name, before: cold, turns, state: 'cold' }));
-    rows.push(await measureAddress(having, asked, { name, before: [], turns: warmTurns, state: 'kept' }));
+    rows.push(await measureAddress(having, calls, { name, before: cold, turns, state: 'cold' }));
+    rows.push(await measureAddress(having, calls, { name, before: [], turns: warmTurns, state: 'kept' }));
   }
   const memory: number[] = [];
   for (const site of sites) memory.push((await site.probe()).memory);

@@ -63,7 +63,7 @@ export function growthPlotted({ rows }: Measured, sizes: readonly number[]): Plo
     .map((row) => ({ x: row.name, y: growth(row, 1), bound: { most: bounds.ratio } }))
     .toSorted((one, other) => other.y - one.y);
   return {
-    what: `How many times as long an address takes after a write with ${many} posts as with ${few}, on SQLite, both asked by turns; what takes less than ${floor} ms counts as ${floor}. These are the ${mostPlotted} that grow most, of ${points.length}.`,
+    what: `How many times as long an address takes after a write with ${many} posts as with ${few}, on SQLite, measured in turn; what takes less than ${floor} ms counts as ${floor}. These are the ${mostPlotted} that grow most, of ${points.length}.`,
     unit: '',
     axes: { x: 'address', y: `times as long as with ${few} posts` },
     series: [{ name: `${many} posts`, points: points.slice(0, mostPlotted) }],

@@ -174,3 +174,21 @@ export async function insertMessages(
   await trx.insertInto('messages').values(messages).execute();
   await addPanelTexts(trx, messages.map(panelTextOf));
 }
+
+/** More are in no list. */
+const mostSeries = 500;
+
+/** Inserts a series of these posts, unless there are enough. */
+export async function insertSeries(trx: Database, number: number, made: readonly MadePost[]): Promise<void> {
+  if (number >= mostSeries) return;
+  const id = randomUUID();
+  const names = { title_ru: `Серия ${number}`, title_en: `Series ${number}` };
+  const times = { created_at: number, updated_at: number };
+  const descriptions = { description_ru: '', description_en: '' };
+  await trx
+    .insertInto('series')
+    .values({ id, slug: `series-${number}`, ...names, ...descriptions, ...times })
+    .execute();
+  const parts = made.map((post, position) => ({ post_id: post.id, series_id: id, position }));
+  await trx.insertInto('series_posts').values(parts).execute();
+}

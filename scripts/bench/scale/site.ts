@@ -9,7 +9,7 @@ import { toolEnvironment } from '../../support/run.ts';
 import { temporaryFolder } from '../../support/temporaryFolder.ts';
 import { fillSite } from './fill.ts';
 
-export interface Asked {
+export interface SiteCall {
   /** The page's host without its port; calls may use either. */
   host?: 'portfolio.localhost' | 'blog.localhost';
   path: string;
@@ -29,7 +29,7 @@ export interface Probe {
 /** The built site in a separate process, with that many posts. */
 export interface Site {
   posts: number;
-  ask(asked: Asked): Promise<string>;
+  ask(call: SiteCall): Promise<string>;
   reset(): Promise<Probe>;
   probe(): Promise<Probe>;
   stop(): Promise<void>;
@@ -45,7 +45,7 @@ const patience = 120_000;
 function createAsk(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   let token = '';
-  const send = ({ host, path, method = 'GET', body, isSignedIn }: Asked): Promise<Answer> =>
+  const send = ({ host, path, method = 'GET', body, isSignedIn }: SiteCall): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const headers = {
         host: `${host ?? 'portfolio.localhost'}:${port}`,
@@ -63,15 +63,15 @@ function createAsk(port: number) {
       sent.once('error', reject);
       sent.end(body && JSON.stringify(body));
     });
-  const ask = async (asked: Asked): Promise<string> => {
-    let answer = await send(asked);
+  const ask = async (call: SiteCall): Promise<string> => {
+    let answer = await send(call);
     // Filling the larger sites takes longer than the lifetime of an access token.
-    if (answer.status === 401 && asked.isSignedIn) {
+    if (answer.status === 401 && call.isSignedIn) {
       await signIn();
-      answer = await send(asked);
+      answer = await send(call);
     }
     if (answer.status < 400) return answer.text;
-    throw new Error(`${asked.method ?? 'GET'} ${asked.path}: ${answer.status} ${answer.text.slice(0, 300)}`);
+    throw new Error(`${call.method ?? 'GET'} ${call.path}: ${answer.status} ${answer.text.slice(0, 300)}`);
   };
   async function signIn(): Promise<void> {
     const body = { username: 'owner', password: ownerPassword };

@@ -49,7 +49,7 @@ export async function fillDocuments(db: Database, count: number): Promise<void> 
 }
 
 /** Words of nearly every text, unfinished words, and realistic queries. */
-const asked = (): Record<string, readonly string[]> => ({
+const queriesByName = (): Record<string, readonly string[]> => ({
   'the most common word': ['в', 'the', 'не ', 'one'],
   'common words': ['тест', 'server', 'один сервер', 'test a page'],
   'while it is typed': [
@@ -111,6 +111,7 @@ async function speedOf(db: Database, name: string, queries: readonly string[]): 
 
 export async function measureSpeed(db: Database): Promise<Speed[]> {
   const speeds: Speed[] = [];
-  for (const [name, queries] of Object.entries(asked())) speeds.push(await speedOf(db, name, queries));
+  for (const [name, queries] of Object.entries(queriesByName()))
+    speeds.push(await speedOf(db, name, queries));
   return speeds;
 }

@@ -51,8 +51,8 @@ interface AuthContext {
   readonly scope: Scope;
   /** The unwrapped `fetch`. */
   raw(request: Request, init?: RequestInit): Promise<Response>;
-  /** Returns the language for `Accept-Language`. */
-  language?(): string;
+  /** Adds `Accept-Language`, unless the caller set it. */
+  addLanguage?(headers: Headers): void;
   /** Resolves with the stored access token, refreshed first if it has expired; rejects if that fails. */
   token(signal: AbortSignal): Promise<string | null>;
   /** Called with each response and the token that was sent. */
@@ -90,8 +90,7 @@ export function createAuthFetch(context: AuthContext): typeof globalThis.fetch {
     const { headers } = request;
     if (!context.scope.includes(request) || headers.has('Authorization'))
       return (send ?? context.raw)(request);
-    if (send && context.language && !headers.has('Accept-Language'))
-      headers.set('Accept-Language', context.language());
+    if (send) context.addLanguage?.(headers);
     return sendAs(context, request, await context.token(request.signal), send);
   };
 }

@@ -28,8 +28,19 @@ export type ServiceCall<Paths extends object, Method extends HttpMethod> = <
   Init extends MaybeOptionalInit<Paths[Path], Method & keyof Paths[Path]>,
 >(
   path: Path,
-  ...init: RequiredKeysOf<Init> extends never ? [(Init & OneCallLimits)?] : [Init & OneCallLimits]
+  ...init: RequiredKeysOf<Init> extends never
+    ? [(Init & OneCallLimits)?]
+    : IsUnknown<Path, PathsWithMethod<Paths, Method>> extends true
+      ? [object?]
+      : [Init & OneCallLimits]
 ) => Promise<Result<Answer<Paths[Path][Method & keyof Paths[Path]], Init>>>;
+
+/**
+ * Whether the path is none of the service's, so that TypeScript has replaced it by all of them. The parameters are then
+ * optional: otherwise the error would be a missing parameter and would not name the path.
+ */
+type IsUnknown<Path, AllPaths> = [AllPaths] extends [Path] ? IsUnion<AllPaths> : false;
+type IsUnion<T, Whole = T> = T extends unknown ? ([Whole] extends [T] ? false : true) : never;
 
 type Answer<Operation, Init> =
   Operation extends Record<string | number, unknown>

@@ -42,8 +42,9 @@ const firstDelay = 500;
  * and may succeed, because the failure is temporary. Status 0: no complete response arrived.
  */
 export function mayRepeat(request: Request | undefined, status: number, code?: string): boolean {
-  if (!request || (/^P(OST|ATCH)/.test(request.method) && !request.headers.has('Idempotency-Key')))
-    return false;
+  // The services accept a key with a POST only.
+  if (!request || request.method === 'PATCH') return false;
+  if (request.method === 'POST' && !request.headers.has('Idempotency-Key')) return false;
   // A lost response may have been a success, after which the tag is a different one.
   if ([0, 502, 504].includes(status)) return !request.headers.has('If-Match');
   // `key_in_use`: the first request with this key is still running.

@@ -18,39 +18,39 @@ export function byId(id: string): Loader<CareerEntry> {
   };
 }
 
-const touches = (): Invalidation[] => invalidateAll('listCareer', 'getCareerEntry');
+const invalidates = (): Invalidation[] => invalidateAll('listCareer', 'getCareerEntry');
 
 /** Creates an entry. */
 export const create: Write<CareerEntryCreate, CareerEntry> = {
   name: 'createCareerEntry',
   run: (api, body) => api.portfolio.POST('/api/v1/career/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Replaces all fields of an entry. */
 export const replace: Write<ItemBody<CareerEntryReplace>, CareerEntry> = {
   name: 'replaceCareerEntry',
   run: (api, { id, body }) => api.portfolio.PUT('/api/v1/career/{id}/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes an entry; `restore` undoes that. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteCareerEntry',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/career/{id}/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Restores a deleted entry at its place. */
 export const restore: Write<OfItem, CareerEntry> = {
   name: 'restoreCareerEntry',
   run: (api, { id }) => api.portfolio.POST('/api/v1/career/{id}/restore/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Sets the order of a section from all its ids; the service refuses an incomplete list. */
 export const reorder: Write<CareerOrder, CareerList> = {
   name: 'reorderCareer',
   run: (api, body) => api.portfolio.POST('/api/v1/career/reorder/', { body }),
-  invalidates: touches,
+  invalidates,
 };

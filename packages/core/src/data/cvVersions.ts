@@ -19,13 +19,13 @@ export function byId(id: string): Loader<CvVersion> {
   };
 }
 
-const touches = (): Invalidation[] => invalidateAll('listCvVersions', 'getCvVersion');
+const invalidates = (): Invalidation[] => invalidateAll('listCvVersions', 'getCvVersion');
 
 /** Creates a version. */
 export const create: Write<CvVersionFields, CvVersion> = {
   name: 'createCvVersion',
   run: (api, body) => api.portfolio.POST('/api/v1/cv-versions/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Replaces all fields of a version; its link stays. */
@@ -33,26 +33,26 @@ export const replace: Write<ItemBody<CvVersionFields>, CvVersion> = {
   name: 'replaceCvVersion',
   run: (api, { id, body }) =>
     api.portfolio.PUT('/api/v1/cv-versions/{id}/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes a version; its link stops working. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteCvVersion',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/cv-versions/{id}/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Restores a deleted version, with its link. */
 export const restore: Write<OfItem, CvVersion> = {
   name: 'restoreCvVersion',
   run: (api, { id }) => api.portfolio.POST('/api/v1/cv-versions/{id}/restore/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Replaces the link of a version; the former one stops working. */
 export const renewLink: Write<OfItem, CvVersion> = {
   name: 'renewCvVersionLink',
   run: (api, { id }) => api.portfolio.POST('/api/v1/cv-versions/{id}/link/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };

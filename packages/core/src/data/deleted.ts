@@ -11,7 +11,7 @@ export function list(query: QueryOf<'listDeleted'> = {}): Loader<DeletedList> {
   };
 }
 
-const touchedByKind: Record<DeletedKind, () => Invalidation[]> = {
+const invalidatesByKind: Record<DeletedKind, () => Invalidation[]> = {
   project: () => invalidateAll('listDeleted', 'listProjects', 'getProject', 'search', 'searchPanel'),
   experience: () => invalidateAll('listDeleted', 'listExperiences', 'getExperience', 'search', 'searchPanel'),
   message: () => invalidateAll('listDeleted', 'listMessages', 'getMessage', 'searchPanel'),
@@ -22,7 +22,7 @@ const touchedByKind: Record<DeletedKind, () => Invalidation[]> = {
 export const restore: Write<OfItem & { kind: DeletedKind }, DeletedItem> = {
   name: 'restoreDeleted',
   run: (api, { id }) => api.portfolio.POST('/api/v1/deleted/{id}/restore/', { params: { path: { id } } }),
-  invalidates: ({ kind }) => touchedByKind[kind](),
+  invalidates: ({ kind }) => invalidatesByKind[kind](),
 };
 
 /** Deletes a deleted item permanently. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ClientError, Problem } from '../api/result.ts';
-import { conflictingAuthor, conflictingPost, errorText, fieldErrors, loginErrorText } from './errorText.ts';
+import { conflictingAuthor, conflictingPost, errorText, fieldErrors } from './errorText.ts';
+import { loginErrorText } from './loginErrorText.ts';
 
 const http = (body: Problem | undefined, status = 422): ClientError => ({
   kind: 'http',
@@ -26,6 +27,24 @@ describe('the rules of docs/behaviour.md, B34 and B35', () => {
     expect(loginErrorText(http({ error: { message: 'Нет' } }))).toBe('Нет');
     expect(loginErrorText(http(undefined))).toBe('Ошибка авторизации');
     expect(loginErrorText(http({}), 'en')).toBe('Authorization error');
+  });
+
+  test.each([
+    [
+      'offline',
+      'Нет связи с сервером. Проверьте подключение.',
+      'Cannot reach the server. Check your connection.',
+    ],
+    [
+      'network',
+      'Нет связи с сервером. Проверьте подключение.',
+      'Cannot reach the server. Check your connection.',
+    ],
+    ['timeout', 'Сервер не ответил вовремя.', 'The server did not respond in time.'],
+    ['decode', 'Ошибка авторизации', 'Authorization error'],
+  ] as const)('login without an answer (%s): why there is none', (kind, ru, en) => {
+    expect(loginErrorText({ kind, message: 'x' })).toBe(ru);
+    expect(loginErrorText({ kind, message: 'x' }, 'en')).toBe(en);
   });
 });
 

@@ -1,4 +1,4 @@
-import { errorMessage, loginErrorMessage } from '../api/errors.ts';
+import { errorMessage } from '../api/errors.ts';
 import type { ClientError } from '../api/result.ts';
 import type { Bilingual, Language } from '../route/faces.ts';
 import { personName } from '../text/personName.ts';
@@ -8,21 +8,12 @@ const generic: Bilingual = {
   ru: 'Ошибка запроса. Попробуйте ещё раз',
   en: 'Request failed. Please try again',
 };
-const authorization: Bilingual = { ru: 'Ошибка авторизации', en: 'Authorization error' };
 
 /**
  * Returns the sentence to show for a failed call: the server's own, otherwise a generic one (docs/behaviour.md, B35).
  */
 export function errorText(error: ClientError, language: Language = 'ru'): string {
   return errorMessage(error, generic[language]);
-}
-
-/**
- * Returns the sentence to show for a failed login: the server's detail, otherwise its message, otherwise a generic
- * one.
- */
-export function loginErrorText(error: ClientError, language: Language = 'ru'): string {
-  return loginErrorMessage(error, authorization[language]);
 }
 
 /** Returns the server's sentences about fields, by the field's dotted path; the first one of each field. */

@@ -10,14 +10,14 @@ import type {
   ExperienceUpdate,
 } from './types.ts';
 
-const touches = (): Invalidation[] =>
+const invalidates = (): Invalidation[] =>
   invalidateAll('listExperiences', 'getExperience', 'search', 'searchPanel');
 
 /** Creates an experience. */
 export const create: Write<ExperienceCreate, Experience> = {
   name: 'createExperience',
   run: (api, body) => api.portfolio.POST('/api/v1/experiences/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Updates an experience. */
@@ -25,21 +25,21 @@ export const update: Write<ItemBody<ExperienceUpdate>, Experience> = {
   name: 'updateExperience',
   run: (api, { id, body }) =>
     api.portfolio.PATCH('/api/v1/experiences/{id}/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes an experience. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteExperience',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/experiences/{id}/', { params: { path: { id } } }),
-  invalidates: () => [...touches(), { operation: 'listDeleted' }],
+  invalidates: () => [...invalidates(), { operation: 'listDeleted' }],
 };
 
 /** Sets the order from all ids; the service refuses an incomplete list. */
 export const reorder: Write<NewOrder, ExperienceList> = {
   name: 'reorderExperiences',
   run: (api, body) => api.portfolio.POST('/api/v1/experiences/reorder/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Adds a translation. */
@@ -47,7 +47,7 @@ export const addTranslation: Write<ItemBody<ExperienceTranslationInput>, Experie
   name: 'addExperienceTranslation',
   run: (api, { id, body }) =>
     api.portfolio.POST('/api/v1/experiences/{id}/translation/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Updates a translation. */
@@ -61,7 +61,7 @@ export const updateTranslation: Write<
       params: { path: { id, translationId } },
       body,
     }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes a translation. */
@@ -71,5 +71,5 @@ export const removeTranslation: Write<OfItem & { translationId: string }, undefi
     api.portfolio.DELETE('/api/v1/experiences/{id}/translation/{translationId}', {
       params: { path: { id, translationId } },
     }),
-  invalidates: touches,
+  invalidates,
 };

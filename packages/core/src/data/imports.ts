@@ -34,13 +34,13 @@ export function report(
   };
 }
 
-const touches = (): Invalidation[] => invalidateAll('listImports', 'getImport', 'getImportReport');
+const invalidates = (): Invalidation[] => invalidateAll('listImports', 'getImport', 'getImportReport');
 
 /** Creates an import; its file is sent later with `sendPart`. */
 export const create: Write<ImportCreate, Import> = {
   name: 'createImport',
   run: (api, body) => api.portfolio.POST('/api/v1/imports/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** The input of `sendPart`. */
@@ -65,19 +65,19 @@ export const sendPart: Write<ImportPart, Import> = {
 export const run: Write<OfItem, Import> = {
   name: 'runImport',
   run: (api, { id }) => api.portfolio.POST('/api/v1/imports/{id}/run/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Cancels the rest of an import; items that are already imported stay. */
 export const cancel: Write<OfItem, Import> = {
   name: 'cancelImport',
   run: (api, { id }) => api.portfolio.POST('/api/v1/imports/{id}/cancel/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Removes what the import has created and nobody has changed. */
 export const undo: Write<OfItem, Import> = {
   name: 'undoImport',
   run: (api, { id }) => api.portfolio.POST('/api/v1/imports/{id}/undo/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };

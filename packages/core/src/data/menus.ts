@@ -3,6 +3,7 @@ import type { Face, Language } from '../route/faces.ts';
 
 /** The names of the menus: above and below every page of both faces. */
 export const menuNames = ['portfolio', 'portfolio_footer', 'blog', 'blog_footer'] as const;
+/** The name of a menu. */
 export type MenuName = (typeof menuNames)[number];
 
 /** An item of a menu: one of the site's own items, or `page:` with the slug of the owner's page. */

@@ -28,13 +28,13 @@ export function byId(id: string): Loader<Message> {
 /** Loads the newest unread messages and their number, with one request for the menu and the start page. */
 export const unread = (): Loader<MessageList> => list({ state: 'inbox', is_read: false, limit: 5 });
 
-const touches = (): Invalidation[] => invalidateAll('listMessages', 'getMessage', 'searchPanel');
+const invalidates = (): Invalidation[] => invalidateAll('listMessages', 'getMessage', 'searchPanel');
 
 /** Sends the contact form. */
 export const send: Write<FeedbackRequest, FeedbackReceipt> = {
   name: 'sendFeedback',
   run: (api, body) => api.portfolio.POST('/api/v1/feedback/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Updates a message. */
@@ -42,7 +42,7 @@ export const update: Write<ItemBody<MessageUpdate>, Message> = {
   name: 'updateMessage',
   run: (api, { id, body }) =>
     api.portfolio.PATCH('/api/v1/feedback/{id}/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Sends a reply to the visitor by email and stores it with the message. */
@@ -50,12 +50,12 @@ export const reply: Write<ItemBody<MessageReplyRequest>, Message> = {
   name: 'replyToMessage',
   run: (api, { id, body }) =>
     api.portfolio.POST('/api/v1/feedback/{id}/replies/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes a message. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteMessage',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/feedback/{id}/', { params: { path: { id } } }),
-  invalidates: () => [...touches(), { operation: 'listDeleted' }],
+  invalidates: () => [...invalidates(), { operation: 'listDeleted' }],
 };

@@ -65,10 +65,12 @@ describe('on an account', () => {
     expect(may(superuser, superuser)).toEqual(['edit', 'editRoles', 'grantSuperuser', 'resetPassword']);
   });
 
-  test('an owner may do everything, except with superusers’ accounts', () => {
+  test('an owner may do everything, except with superusers’ accounts and other owners’ roles', () => {
     expect(may(owner, staff)).toEqual(['edit', 'editRoles', 'deactivate', 'resetPassword', 'delete']);
     expect(may(owner, superuser)).toEqual([]);
     expect(may(owner, owner)).toEqual(['edit', 'editRoles', 'resetPassword']);
+    const another = { ...owner, id: 'another' };
+    expect(may(owner, another)).toEqual(['edit', 'deactivate', 'resetPassword', 'delete']);
   });
 
   test('others may change only their own name and password', () => {

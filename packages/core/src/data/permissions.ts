@@ -42,8 +42,8 @@ export function hasAnyRole(user: Caller | null | undefined): boolean {
 }
 
 /**
- * Returns whether a user may perform an action on an account. Owners cannot change superusers, nobody can delete or
- * deactivate their own account. The service alone ensures that one superuser remains.
+ * Returns whether a user may perform an action on an account. Owners cannot change superusers or the roles of other
+ * owners, nobody can delete or deactivate their own account. The service alone ensures that one superuser remains.
  */
 export function canToAccount(
   user: Caller | null | undefined,
@@ -58,13 +58,18 @@ export function canToAccount(
     case 'resetPassword':
       return isOwn || isAllowed;
     case 'editRoles':
-      return isAllowed;
+      return isAllowed && (isOwn || !isFixedOwner(user, target));
     case 'grantSuperuser':
       return user.is_superuser;
     case 'deactivate':
     case 'delete':
       return isAllowed && !isOwn;
   }
+}
+
+/** Only superusers take the role `owner` from others. */
+function isFixedOwner(user: Caller, target: Caller): boolean {
+  return !user.is_superuser && rolesOf(target).roles.includes('owner');
 }
 
 function rolesOf({ is_superuser, roles }: Caller): Roles {

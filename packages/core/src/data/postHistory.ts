@@ -55,7 +55,7 @@ export function deleted(query: QueryOf<'listDeletedPosts'> = {}): Loader<Deleted
 }
 
 /** Invalidates what editors see of the post; visitors still read the published text. */
-function touchesEditing({ id }: OfItem): Invalidation[] {
+function invalidatesEditing({ id }: OfItem): Invalidation[] {
   const match = (key: Key): boolean => key[1] === id;
   return [
     { operation: 'listPosts' },
@@ -70,7 +70,7 @@ export const savePending: Write<OfTranslation & { body: PendingInput }, Pending>
   name: 'savePending',
   run: (api, { id, language, body }) =>
     api.posts.PUT('/api/v1/posts/{id}/pending/{language}/', { params: { path: { id, language } }, body }),
-  invalidates: touchesEditing,
+  invalidates: invalidatesEditing,
 };
 
 /** Discards a pending change. If it has another `version`, the call fails with 409 and the current post. */
@@ -80,7 +80,7 @@ export const dropPending: Write<OfTranslation & { version?: number | undefined }
     api.posts.DELETE('/api/v1/posts/{id}/pending/{language}/', {
       params: { path: { id, language }, query: { version } },
     }),
-  invalidates: touchesEditing,
+  invalidates: invalidatesEditing,
 };
 
 /** Names a revision, so that it stays in the history; an empty name removes the name. */
@@ -107,7 +107,7 @@ export const reportWriter: Write<ItemBody<WriterReport>, WriterList> = {
 export const createPreviewLink: Write<OfItem, PreviewLink> = {
   name: 'createPreviewLink',
   run: (api, { id }) => api.posts.POST('/api/v1/preview-links/', { body: { post_id: id } }),
-  invalidates: touchesEditing,
+  invalidates: invalidatesEditing,
 };
 
 /** Deletes the preview link of a post. */
@@ -115,7 +115,7 @@ export const deletePreviewLink: Write<OfItem & { link: string }, undefined> = {
   name: 'deletePreviewLink',
   run: (api, { link }) =>
     api.posts.DELETE('/api/v1/preview-links/{token}/', { params: { path: { token: link } } }),
-  invalidates: touchesEditing,
+  invalidates: invalidatesEditing,
 };
 
 /** Restores a deleted post. */

@@ -3,11 +3,11 @@ import type { ItemBody, OfItem, Invalidation, Write } from './resource.ts';
 import type { Post, PostCreate, PostUpdate, Preview, PreviewRequest } from './types.ts';
 
 // The neighbours and related posts of a post contain its title, so every loaded post may be outdated.
-const touches = (): Invalidation[] =>
+const invalidates = (): Invalidation[] =>
   invalidateAll('listPosts', 'listArchive', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
 
 /** The visitors' menu contains pages, which a save of texts alone does not affect. */
-function touchesMenu({ slug, page_face, is_in_menu, translations = [] }: PostUpdate): Invalidation[] {
+function invalidatesMenu({ slug, page_face, is_in_menu, translations = [] }: PostUpdate): Invalidation[] {
   const isPlaced = [slug, page_face, is_in_menu].some((field) => field !== undefined);
   return isPlaced || translations.some(({ status }) => status !== undefined) ? invalidateAll('getSite') : [];
 }
@@ -16,14 +16,14 @@ function touchesMenu({ slug, page_face, is_in_menu, translations = [] }: PostUpd
 export const create: Write<PostCreate, Post> = {
   name: 'createPost',
   run: (api, body) => api.posts.POST('/api/v1/posts/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Updates a post. If the `revision` of a translation is stale, the call fails with 409 and the current post. */
 export const update: Write<ItemBody<PostUpdate>, Post> = {
   name: 'updatePost',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/posts/{id}/', { params: { path: { id } }, body }),
-  invalidates: ({ body }) => [...touches(), ...touchesMenu(body)],
+  invalidates: ({ body }) => [...invalidates(), ...invalidatesMenu(body)],
 };
 
 /** Deletes a post; `restore` undoes that. */

@@ -5,13 +5,13 @@ import { invalidateAll } from './resource.ts';
 import type { Invalidation, Write } from './resource.ts';
 import type { Profile, ProfileTranslationUpdate, ProfileUpdate } from './types.ts';
 
-const touches = (): Invalidation[] => invalidateAll('getProfile');
+const invalidates = (): Invalidation[] => invalidateAll('getProfile');
 
 /** Updates the profile. */
 export const update: Write<ProfileUpdate, Profile> = {
   name: 'updateProfile',
   run: (api, body) => api.portfolio.PATCH('/api/v1/profile/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Updates a translation of the profile. */
@@ -19,7 +19,7 @@ export const updateTranslation: Write<{ language: Language; body: ProfileTransla
   name: 'updateProfileTranslation',
   run: (api, { language, body }) =>
     api.portfolio.PATCH('/api/v1/profile/translation/{language}', { params: { path: { language } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes a translation of the profile. */
@@ -27,7 +27,7 @@ export const removeTranslation: Write<{ language: Language }, undefined> = {
   name: 'deleteProfileTranslation',
   run: (api, { language }) =>
     api.portfolio.DELETE('/api/v1/profile/translation/{language}', { params: { path: { language } } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Stores a CV in place of the generated one. */
@@ -39,7 +39,7 @@ export const uploadCv: Write<{ language: Language; file: Blob; onProgress?: OnPr
       body: { file },
       ...withProgress(onProgress),
     }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Removes the uploaded CV; the generated one is served again. */
@@ -47,5 +47,5 @@ export const removeCv: Write<{ language: Language }, Profile> = {
   name: 'deleteCv',
   run: (api, { language }) =>
     api.portfolio.DELETE('/api/v1/profile/cv/{language}/', { params: { path: { language } } }),
-  invalidates: touches,
+  invalidates,
 };

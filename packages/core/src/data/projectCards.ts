@@ -22,6 +22,7 @@ export interface ProjectCard extends Pick<
   has_details: boolean;
 }
 
+/** Projects as cards. */
 export interface ProjectCards extends Omit<ProjectList, 'items' | 'next_cursor'> {
   items: ProjectCard[];
 }

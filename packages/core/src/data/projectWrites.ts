@@ -11,14 +11,14 @@ import type {
   ProjectUpdate,
 } from './types.ts';
 
-const touches = (): Invalidation[] =>
+const invalidates = (): Invalidation[] =>
   invalidateAll('listProjects', 'getProject', 'getProjectBySlug', 'search', 'searchPanel');
 
 /** Creates a project. */
 export const create: Write<ProjectCreate, Project> = {
   name: 'createProject',
   run: (api, body) => api.portfolio.POST('/api/v1/projects/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Updates a project. */
@@ -26,7 +26,7 @@ export const update: Write<ItemBody<ProjectUpdate>, Project> = {
   name: 'updateProject',
   run: (api, { id, body }) =>
     api.portfolio.PATCH('/api/v1/projects/{id}/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes a project. */
@@ -43,7 +43,7 @@ export const remove: Write<OfItem, undefined> = {
 export const reorder: Write<NewOrder, ProjectList> = {
   name: 'reorderProjects',
   run: (api, body) => api.portfolio.POST('/api/v1/projects/reorder/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Adds a translation. */
@@ -51,7 +51,7 @@ export const addTranslation: Write<ItemBody<ProjectTranslationInput>, ProjectTra
   name: 'addProjectTranslation',
   run: (api, { id, body }) =>
     api.portfolio.POST('/api/v1/projects/{id}/translation/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Updates a translation. */
@@ -65,7 +65,7 @@ export const updateTranslation: Write<
       params: { path: { id, translationId } },
       body,
     }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes a translation. */
@@ -75,7 +75,7 @@ export const removeTranslation: Write<OfItem & { translationId: string }, undefi
     api.portfolio.DELETE('/api/v1/projects/{id}/translation/{translationId}', {
       params: { path: { id, translationId } },
     }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Stores the cover of a project. */
@@ -87,12 +87,12 @@ export const uploadCover: Write<ItemFile, Project> = {
       body: { file },
       ...withProgress(onProgress),
     }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Removes the cover of a project. */
 export const removeCover: Write<OfItem, Project> = {
   name: 'deleteProjectCover',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/cover/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };

@@ -7,6 +7,7 @@ export { bySlug } from './projectPage.ts';
 export { byId } from './projectById.ts';
 export { list, published } from './projectLists.ts';
 export { cardOf, cards } from './projectCards.ts';
+export { similar } from './similarProjects.ts';
 export * from './projectWrites.ts';
 
 /** Loads all projects in both languages, for the admin area. */

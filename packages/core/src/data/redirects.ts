@@ -18,13 +18,13 @@ export function byId(id: string): Loader<Redirect> {
   };
 }
 
-const touches = (): Invalidation[] => invalidateAll('listRedirects', 'getRedirect');
+const invalidates = (): Invalidation[] => invalidateAll('listRedirects', 'getRedirect');
 
 /** Creates a redirect from an address that has no page. */
 export const create: Write<RedirectCreate, Redirect> = {
   name: 'createRedirect',
   run: (api, body) => api.portfolio.POST('/api/v1/redirects/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Changes either address of a redirect. */
@@ -32,19 +32,19 @@ export const update: Write<ItemBody<RedirectUpdate>, Redirect> = {
   name: 'updateRedirect',
   run: (api, { id, body }) =>
     api.portfolio.PATCH('/api/v1/redirects/{id}/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes a redirect. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteRedirect',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/redirects/{id}/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Restores a deleted redirect, with its count. */
 export const restore: Write<OfItem, Redirect> = {
   name: 'restoreRedirect',
   run: (api, { id }) => api.portfolio.POST('/api/v1/redirects/{id}/restore/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };

@@ -37,19 +37,19 @@ describe('keys', () => {
 
 describe('invalidations', () => {
   test('by a project: every list of projects, and search', () => {
-    const touches = projects.update.invalidates({ id, body: {} });
-    expect(isInvalidated(projects.published('ru').key, touches)).toBe(true);
-    expect(isInvalidated(projects.all().key, touches)).toBe(true);
-    expect(isInvalidated(search.find({ q: 'янус' }).key, touches)).toBe(true);
-    expect(isInvalidated(experiences.all().key, touches)).toBe(false);
+    const invalidations = projects.update.invalidates({ id, body: {} });
+    expect(isInvalidated(projects.published('ru').key, invalidations)).toBe(true);
+    expect(isInvalidated(projects.all().key, invalidations)).toBe(true);
+    expect(isInvalidated(search.find({ q: 'янус' }).key, invalidations)).toBe(true);
+    expect(isInvalidated(experiences.all().key, invalidations)).toBe(false);
   });
 
   test('by a post: every read of posts', () => {
-    const touches = posts.update.invalidates({ id, body: {} });
+    const invalidations = posts.update.invalidates({ id, body: {} });
     for (const read of [posts.list(), posts.byId(id), posts.byReference('first', 'ru')]) {
-      expect(isInvalidated(read.key, touches)).toBe(true);
+      expect(isInvalidated(read.key, invalidations)).toBe(true);
     }
-    expect(isInvalidated(projects.list().key, touches)).toBe(false);
+    expect(isInvalidated(projects.list().key, invalidations)).toBe(false);
   });
 
   test('by a deletion: everything but the deleted item, which would only be missing', () => {
@@ -73,9 +73,9 @@ describe('invalidations', () => {
   });
 
   test('can be narrowed to some keys', () => {
-    const touches = [{ operation: 'getPost', match: (key: readonly unknown[]) => key[1] === 'one' }];
-    expect(isInvalidated(posts.byId('one').key, touches)).toBe(true);
-    expect(isInvalidated(posts.byId('two').key, touches)).toBe(false);
+    const invalidations = [{ operation: 'getPost', match: (key: readonly unknown[]) => key[1] === 'one' }];
+    expect(isInvalidated(posts.byId('one').key, invalidations)).toBe(true);
+    expect(isInvalidated(posts.byId('two').key, invalidations)).toBe(false);
     expect(isInvalidated(['getPost'], invalidateAll('getPost'))).toBe(true);
   });
 });

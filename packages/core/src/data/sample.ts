@@ -8,7 +8,7 @@ export function state(): Loader<Sample> {
   return { key: keyOf('getSample'), load: (api) => api.portfolio.GET('/api/v1/sample/') };
 }
 
-const touches = (): Invalidation[] => [
+const invalidates = (): Invalidation[] => [
   ...invalidateAll('getSample', 'getProfile', 'getSite', 'search', 'searchPanel', 'listMedia'),
   ...invalidateAll(
     'listPosts',
@@ -27,12 +27,12 @@ const touches = (): Invalidation[] => [
 export const remove: Write<void, Sample> = {
   name: 'removeSample',
   run: (api) => api.portfolio.DELETE('/api/v1/sample/'),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Restores what `remove` removed. */
 export const restore: Write<void, Sample> = {
   name: 'restoreSample',
   run: (api) => api.portfolio.POST('/api/v1/sample/restore/'),
-  invalidates: touches,
+  invalidates,
 };

@@ -8,20 +8,20 @@ export function state(): Loader<SecondFactor> {
 }
 
 // The list of accounts shows who uses two-step sign-in.
-const touches = (): Invalidation[] => invalidateAll('getSecondFactor', 'listUsers', 'getUser');
+const invalidates = (): Invalidation[] => invalidateAll('getSecondFactor', 'listUsers', 'getUser');
 
 /** Enables two-step sign-in with passkeys only. */
 export const enable: Write<void, RecoveryCodes> = {
   name: 'enableSecondFactor',
   run: (api) => api.auth.POST('/api/v1/second-factor/'),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Disables two-step sign-in and its recovery codes. */
 export const disable: Write<void, undefined> = {
   name: 'disableSecondFactor',
   run: (api) => api.auth.DELETE('/api/v1/second-factor/'),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Returns the data for an authenticator app; nothing is stored before `enableTotp`. */
@@ -35,14 +35,14 @@ export const totpOptions: Write<void, TotpOptions> = {
 export const enableTotp: Write<TotpCreate, RecoveryCodes> = {
   name: 'enableTotp',
   run: (api, body) => api.auth.POST('/api/v1/second-factor/totp/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Disconnects the authenticator app; without a passkey this disables two-step sign-in. */
 export const removeTotp: Write<void, undefined> = {
   name: 'removeTotp',
   run: (api) => api.auth.DELETE('/api/v1/second-factor/totp/'),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Creates new recovery codes; the former ones become invalid. */

@@ -26,33 +26,33 @@ export function bySlug(slug: string, language?: Language): Loader<SeriesPage> {
 }
 
 // Posts contain their part number in the series.
-const touches = (): Invalidation[] =>
+const invalidates = (): Invalidation[] =>
   invalidateAll('listSeries', 'getSeries', 'getSeriesBySlug', 'listPosts', 'getPost', 'getPostBySlug');
 
 /** Creates a series with the given posts. */
 export const create: Write<SeriesCreate, Series> = {
   name: 'createSeries',
   run: (api, body) => api.posts.POST('/api/v1/series/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Renames or describes a series, reorders its posts, adds or removes some. */
 export const update: Write<ItemBody<SeriesUpdate>, Series> = {
   name: 'updateSeries',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/series/{id}/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes a series; its posts stay. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteSeries',
   run: (api, { id }) => api.posts.DELETE('/api/v1/series/{id}/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Restores a deleted series. */
 export const restore: Write<OfItem, Series> = {
   name: 'restoreSeries',
   run: (api, { id }) => api.posts.POST('/api/v1/series/{id}/restore/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };

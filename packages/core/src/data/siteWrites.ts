@@ -3,13 +3,13 @@ import { invalidateAll } from './resource.ts';
 import type { Invalidation, Write } from './resource.ts';
 import type { Site, SiteTextsUpdate, SiteUpdate } from './types.ts';
 
-const touches = (): Invalidation[] => invalidateAll('getSite');
+const invalidates = (): Invalidation[] => invalidateAll('getSite');
 
 /** Updates settings of the site; null restores a default. */
 export const update: Write<SiteUpdate, Site> = {
   name: 'updateSite',
   run: (api, body) => api.portfolio.PATCH('/api/v1/site/', { body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Updates the texts of one language; null restores a default. */
@@ -17,5 +17,5 @@ export const updateTranslation: Write<{ language: Language; body: SiteTextsUpdat
   name: 'updateSiteTranslation',
   run: (api, { language, body }) =>
     api.portfolio.PATCH('/api/v1/site/translation/{language}', { params: { path: { language } }, body }),
-  invalidates: touches,
+  invalidates,
 };

@@ -16,14 +16,14 @@ export function byId(id: string): Loader<Tag> {
 }
 
 // Posts contain the names of their tags.
-const touches = (): Invalidation[] =>
+const invalidates = (): Invalidation[] =>
   invalidateAll('listTags', 'getTag', 'listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
 
 /** Renames or describes a tag; former names still lead to it. */
 export const update: Write<ItemBody<TagUpdate>, Tag> = {
   name: 'updateTag',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/tags/{id}/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Merges a tag into another one, which gets its posts. This cannot be undone. */
@@ -31,19 +31,19 @@ export const merge: Write<OfItem & { into: string }, Tag> = {
   name: 'mergeTag',
   run: (api, { id, into }) =>
     api.posts.POST('/api/v1/tags/{id}/merge/', { params: { path: { id } }, body: { into } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes a tag and removes it from its posts. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteTag',
   run: (api, { id }) => api.posts.DELETE('/api/v1/tags/{id}/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Restores a deleted tag and adds it to its posts again. */
 export const restore: Write<OfItem, Tag> = {
   name: 'restoreTag',
   run: (api, { id }) => api.posts.POST('/api/v1/tags/{id}/restore/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };

@@ -21,7 +21,7 @@ export function byId(id: string): Loader<User> {
 
 // Posts contain the name and photo of their author.
 const lists = ['listUsers', 'listPosts', 'getPost', 'getPostBySlug'] as const;
-const touches = (): Invalidation[] => invalidateAll(...lists, 'getUser');
+const invalidates = (): Invalidation[] => invalidateAll(...lists, 'getUser');
 
 /** Creates an account. */
 export const create: Write<UserCreate, User> = {
@@ -34,7 +34,7 @@ export const create: Write<UserCreate, User> = {
 export const update: Write<ItemBody<UserUpdate>, User> = {
   name: 'updateUser',
   run: (api, { id, body }) => api.auth.PATCH('/api/v1/users/{id}/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Deletes an account. */
@@ -62,12 +62,12 @@ export const uploadPhoto: Write<ItemFile, User> = {
       body: { file },
       ...withProgress(onProgress),
     }),
-  invalidates: touches,
+  invalidates,
 };
 
 /** Removes the photo of an account. */
 export const removePhoto: Write<OfItem, User> = {
   name: 'deleteUserPhoto',
   run: (api, { id }) => api.auth.DELETE('/api/v1/users/{id}/photo/', { params: { path: { id } } }),
-  invalidates: touches,
+  invalidates,
 };

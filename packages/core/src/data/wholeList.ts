@@ -1,12 +1,14 @@
 import type { Result } from '../api/result.ts';
 import type { Loader } from './resource.ts';
 
+/** A page of a list, as the services return it; `next_cursor` is null on the last one. */
 export interface List<T> {
   items: T[];
   total: number;
   next_cursor: string | null;
 }
 
+/** The query of a page: how many items at most, and the cursor of the previous page. */
 export interface Page {
   limit: number;
   cursor?: string;
@@ -18,6 +20,7 @@ export interface ListProgress {
   readonly total: number;
 }
 
+/** Options of `wholeList`. */
 export interface WholeListOptions {
   /** Called after each page. */
   readonly onProgress?: (progress: ListProgress) => void;

@@ -1,6 +1,7 @@
 import type { ClientError, Outcome } from '../api/result.ts';
 import type { Context } from './draftEvents.ts';
 import { showDraft, usable } from './draftEvents.ts';
+import { hashValues } from './drafts.ts';
 import type { DraftStore } from './draftStore.ts';
 import { createDraftStore } from './draftStore.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
 } from './types.ts';
 import { update } from './update.ts';
 
+/** Options of `createEditor`. */
 export interface EditorOptions<T extends Kind> {
   /** The name of the draft on the device: the kind and the id of the item. */
   name: string;
@@ -22,8 +24,11 @@ export interface EditorOptions<T extends Kind> {
   server: Omit<Sides<T>, 'values'>;
   resource: EditorResource<T>;
   device: EditorDevice;
-  /** Runs one call of a save; expected failures are returned as values. */
-  call(step: T['step']): Promise<Outcome<T['answer']>>;
+  /**
+   * Runs one call of a save; expected failures are returned as values. A call repeated after a lost response has the
+   * same key, also in another window that continues from the draft.
+   */
+  call(step: T['step'], key: string): Promise<Outcome<T['answer']>>;
   /** Called after each successful call, once the editor has processed the response. */
   onAccepted?(step: T['step'], answer: T['answer']): void;
   /** Subscribes to sign-ins. Returns an unsubscribe function. */
@@ -38,7 +43,7 @@ export interface Editor<T extends Kind> {
   /** Passes an event to the state machine. */
   dispatch(event: EditorEvent<T>): void;
   /** Saves, after any save that is running. Never throws. */
-  save(order: T['order']): Promise<Outcome<undefined>>;
+  save(command: T['command']): Promise<Outcome<undefined>>;
   /** Starts listening to the page and the session. Returns a function that stops and leaves a draft. */
   start(): () => void;
 }
@@ -53,7 +58,7 @@ export function createEditor<T extends Kind>(options: EditorOptions<T>): Editor<
       return () => void runtime.listeners.delete(listener);
     },
     dispatch: (event) => runtime.dispatch(event),
-    save: (order) => runtime.save(order),
+    save: (command) => runtime.save(command),
     start: () => runtime.start(),
   };
 }
@@ -66,12 +71,15 @@ class Runtime<T extends Kind> {
   private readonly waiting = new Map<number, (outcome: Outcome<undefined>) => void>();
   private readonly timers = new Map<Timer, unknown>();
   private readonly events: EditorEvent<T>[] = [];
+  /** Distinguishes deliberate creations of equal items. */
+  private creation: string;
   private isBusy = false;
   private count = 0;
 
   constructor(options: EditorOptions<T>) {
     this.options = options;
     this.drafts = createDraftStore(options.name, options.device);
+    this.creation = options.device.uniqueName();
     this.state = initialState(options, this.drafts.find(), this.context());
   }
 
@@ -93,11 +101,11 @@ class Runtime<T extends Kind> {
     if (before !== this.state) for (const listener of Array.from(this.listeners)) listener();
   }
 
-  save(order: T['order']): Promise<Outcome<undefined>> {
+  save(command: T['command']): Promise<Outcome<undefined>> {
     const id = ++this.count;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.dispatch({ type: 'saveAsked', order, id });
+      this.dispatch({ type: 'saveRequested', command, id });
     });
   }
 
@@ -146,11 +154,15 @@ class Runtime<T extends Kind> {
     const { drafts } = this;
     switch (command.type) {
       case 'keepDraft':
-        return this.dispatch({ type: 'draftKept', isHeld: drafts.keep(command.draft) });
+        return this.dispatch({
+          type: 'draftKept',
+          isHeld: drafts.keep({ ...command.draft, creation: this.creation }),
+        });
       case 'dropDraft':
         drafts.drop();
         return this.dispatch({ type: 'draftKept', isHeld: true });
       case 'adoptDraft':
+        this.creation = command.draft?.creation ?? this.creation;
         return drafts.adopt(command.draft);
       case 'leaveDraft':
         return drafts.branch();
@@ -165,10 +177,12 @@ class Runtime<T extends Kind> {
   }
 
   private async call(step: T['step']): Promise<void> {
-    const outcome = await this.options.call(step).catch((cause: unknown): Outcome<never> => {
+    const key = `${this.creation}.${hashValues(step)}`;
+    const outcome = await this.options.call(step, key).catch((cause: unknown): Outcome<never> => {
       const error: ClientError = { kind: 'config', message: 'The call has a fault', cause };
       return { ok: false, error };
     });
+    if (outcome.ok) this.creation = this.options.device.uniqueName();
     if (outcome.ok) this.dispatch({ type: 'accepted', answer: outcome.data });
     else this.dispatch({ type: 'refused', error: outcome.error });
   }

@@ -8,6 +8,8 @@ export interface Draft<V> {
   ground: string;
   /** The server's revisions that the draft is based on, if the server counts them. */
   base: string;
+  /** The id of the creation that the draft of a new item waits for. */
+  creation?: string;
 }
 
 /** A stored draft and its key. */

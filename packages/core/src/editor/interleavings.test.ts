@@ -19,7 +19,7 @@ type Step =
   | { what: 'type' | 'erase'; tab: number; language: Language; at: number }
   | { what: 'wait'; milliseconds: number }
   | { what: 'save' | 'hide' | 'close' | 'crash' | 'read' | 'choose'; tab: number }
-  | { what: 'publish' | 'giveUp'; tab: number; language: Language }
+  | { what: 'publish' | 'giveUp' | 'remove'; tab: number; language: Language }
   | { what: 'answer'; tab: number; choice: 'mine' | 'theirs' | 'later' }
   | { what: 'elsewhere'; language: Language; way: 'save' | 'publish'; at: number }
   | { what: 'network'; state: 'fine' | 'away' | 'deaf' }
@@ -50,7 +50,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 3,
-    arbitrary: fc.record({ what: fc.constantFrom('publish', 'publish', 'giveUp'), tab, language }),
+    arbitrary: fc.record({ what: fc.constantFrom('publish', 'publish', 'giveUp', 'remove'), tab, language }),
   },
   {
     weight: 3,
@@ -106,7 +106,7 @@ function makeRig() {
   const service = postService(clock);
   const words = new Map<string, Word>();
   const foreign = new Map<string, Language>();
-  const asked: { language: Language; text: string }[] = [];
+  const requests: { language: Language; text: string }[] = [];
   /** Violations found inside a call, where nothing may be thrown. */
   const violations: string[] = [];
   let count = 0;
@@ -129,7 +129,7 @@ function makeRig() {
       async call(one) {
         const { save } = editor.getSnapshot();
         if (++underWay > 1) violations.push('two saves at a time');
-        if (save && !save.order.isByHand && save.at === 0) {
+        if (save && !save.command.isByHand && save.at === 0) {
           if (clock.now() - autosavedAt < 5_000) violations.push('saved by itself too soon');
           autosavedAt = clock.now();
         }
@@ -156,7 +156,8 @@ function makeRig() {
   }
   function typeIn({ editor }: EditorTab, one: Language, change: (body: string) => string): void {
     const text = editor.getSnapshot().values[one];
-    const next = { ...text, body: change(text.body) };
+    // A removed text is begun again with a title, without which it is not saved automatically.
+    const next = { ...text, title: text.title || one, body: change(text.body) };
     editor.dispatch({ type: 'typed', part: { [one]: next }, field: 'text' });
   }
   /** Closes the window: the last words typed may be lost, and so may words that it reported as not stored. */
@@ -176,6 +177,13 @@ function makeRig() {
       shown.some((values) => textIn(values, one).includes(word)) && !textIn(chosen, one).includes(word);
     for (const [word, typed] of words) if (isGone(word, typed.language)) words.delete(word);
     for (const [word, one] of foreign) if (isGone(word, one)) foreign.delete(word);
+  }
+  /** The person gives up the text on the screen: its words may be lost. */
+  function abandon(editor: Editor<PostKind>, one: Language): void {
+    const seen = textIn(editor.getSnapshot().values, one);
+    const mayGo = (word: string, other: Language) => other === one && seen.includes(word);
+    for (const [word, typed] of words) if (mayGo(word, typed.language)) words.delete(word);
+    for (const [word, other] of foreign) if (mayGo(word, other)) foreign.delete(word);
   }
   function answer({ editor }: EditorTab, choice: 'mine' | 'theirs' | 'later'): void {
     const { conflict, values } = editor.getSnapshot();
@@ -200,7 +208,7 @@ function makeRig() {
       expect(onServer(word, one), `${word} of somebody else was written over`).toBe(true);
     for (; published < service.publications.length; published += 1) {
       const publication = service.publications[published];
-      expect(asked).toContainEqual({
+      expect(requests).toContainEqual({
         language: publication?.language,
         text: JSON.stringify(publication?.text),
       });
@@ -231,17 +239,23 @@ function makeRig() {
       case 'publish': {
         const { editor } = tabAt(one.tab);
         const text = editor.getSnapshot().values[one.language];
-        asked.push({ language: one.language, text: JSON.stringify(text) });
+        // A text without a title cannot be published.
+        if (!text.title) return;
+        requests.push({ language: one.language, text: JSON.stringify(text) });
         const statusChanges = { [one.language]: { status: 'published' as const } };
         return void editor.save({ statusChanges, isByHand: true });
       }
       case 'giveUp': {
         const { editor } = tabAt(one.tab);
-        const seen = textIn(editor.getSnapshot().values, one.language);
-        const mayGo = (word: string, other: Language) => other === one.language && seen.includes(word);
-        for (const [word, typed] of words) if (mayGo(word, typed.language)) words.delete(word);
-        for (const [word, other] of foreign) if (mayGo(word, other)) foreign.delete(word);
+        abandon(editor, one.language);
         return void editor.save({ statusChanges: {}, isByHand: true, drop: one.language });
+      }
+      case 'remove': {
+        const { editor } = tabAt(one.tab);
+        // The last text of a post cannot be removed.
+        if (service.post().translations.length < languages.length) return;
+        abandon(editor, one.language);
+        return void editor.save({ statusChanges: { [one.language]: { removed: true } }, isByHand: true });
       }
       case 'hide':
         return tabAt(one.tab).opened.hide();

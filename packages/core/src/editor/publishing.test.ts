@@ -31,12 +31,12 @@ function openEditor() {
 test('an undone withdrawal publishes what visitors could read, and keeps what was written as a pending change', async () => {
   const { clock, service, editor, ru } = openEditor();
   const [text] = service.texts('ru');
-  const order = (change: StatusChange) => ({ statusChanges: { ru: change }, isByHand: true });
-  expect((await clock.run(editor.save(order({ status: 'draft' })))).ok).toBe(true);
+  const command = (change: StatusChange) => ({ statusChanges: { ru: change }, isByHand: true });
+  expect((await clock.run(editor.save(command({ status: 'draft' })))).ok).toBe(true);
   expect(service.publications).toEqual([]);
   const later = { ...ru, body: `${ru.body} четыре` };
   editor.dispatch({ type: 'typed', part: { ru: later }, field: 'text' });
-  const undone = editor.save(order({ status: 'published', ...(text ? { text } : {}) }));
+  const undone = editor.save(command({ status: 'published', ...(text ? { text } : {}) }));
   expect((await clock.run(undone)).ok).toBe(true);
   await clock.advance(10_000);
   expect(service.publications).toEqual([{ language: 'ru', text }]);

@@ -20,7 +20,7 @@ const done: Outcome<undefined> = { ok: true, data: undefined };
 const mostRepeats = 3;
 
 const isSignedOut = (error: ClientError) =>
-  error.kind === 'auth' || (error.kind === 'http' && error.status === 401);
+  error.kind === 'auth' || (error.kind === 'http' && error.status === 401 && !error.isPage);
 
 /** Handles events of saves; returns null for other events. */
 export function updateSaves<T extends Kind>(
@@ -29,17 +29,20 @@ export function updateSaves<T extends Kind>(
   context: Context<T>,
 ): Update<T> | null {
   switch (event.type) {
-    case 'saveAsked':
+    case 'saveRequested':
       return startNext(
-        { ...state, queue: [...state.queue, { id: event.id, order: event.order, asked: state.values }] },
+        {
+          ...state,
+          queue: [...state.queue, { id: event.id, command: event.command, requestedValues: state.values }],
+        },
         context,
       );
     case 'autosaveDue': {
-      const order = context.resource.autosave?.order;
-      if (!order || !wantsAutosave(state, context)) return { state, commands: [] };
+      const command = context.resource.autosave?.command;
+      if (!command || !wantsAutosave(state, context)) return { state, commands: [] };
       return begin(
         { ...state, autosavedAt: context.now },
-        { id: null, order, asked: state.values },
+        { id: null, command, requestedValues: state.values },
         0,
         context,
       );
@@ -74,30 +77,30 @@ function begin<T extends Kind>(
   repeats: number,
   context: Context<T>,
 ): Update<T> {
-  const { order } = queued;
-  const steps = context.resource.plan(state, order);
+  const { command } = queued;
+  const steps = context.resource.plan(state, command);
   const errors = context.resource.check(state, steps);
   const save: RunningSave<T> = { ...queued, sent: state.values, steps, at: 0, repeats, isDetached: false };
   const next: EditorState<T> = { ...state, errors, save, saving: { state: 'saving' } };
   // Values that changed after the request must not be published.
-  if (!isAsAsked(queued, state, context)) return finish(next, save, { ok: false, error: outrun }, context);
+  if (!isUnchanged(queued, state, context)) return finish(next, save, { ok: false, error: outrun }, context);
   if (Object.keys(errors).length > 0)
     return finish(countRefusal(next, save), save, { ok: false, error: invalid }, context);
   if (steps.length === 0) return finish(next, save, done, context);
   return { state: next, commands: [{ type: 'call', step: steps[0] }] };
 }
 
-function isAsAsked<T extends Kind>(
-  { order, asked }: Pick<QueuedSave<T>, 'order' | 'asked'>,
+function isUnchanged<T extends Kind>(
+  { command, requestedValues }: Pick<QueuedSave<T>, 'command' | 'requestedValues'>,
   { values }: EditorState<T>,
   { resource }: Context<T>,
 ): boolean {
-  const parts = resource.fixedParts?.(order) ?? [];
-  return parts.every((part) => same(asked[part], values[part]));
+  const parts = resource.fixedParts?.(command) ?? [];
+  return parts.every((part) => same(requestedValues[part], values[part]));
 }
 
-const countRefusal = <T extends Kind>(state: EditorState<T>, { order }: RunningSave<T>): EditorState<T> =>
-  order.isByHand ? { ...state, attempt: state.attempt + 1 } : state;
+const countRefusal = <T extends Kind>(state: EditorState<T>, { command }: RunningSave<T>): EditorState<T> =>
+  command.isByHand ? { ...state, attempt: state.attempt + 1 } : state;
 
 function accept<T extends Kind>(
   state: EditorState<T>,
@@ -168,24 +171,24 @@ function meetOther<T extends Kind>(
   if (clashes.length > 0)
     return finish({ ...shown, conflict: { stale, isPostponed: false } }, save, refusal, context);
   const merged: EditorState<T> = { ...shown, saved, server, shown: null, conflict: null };
-  const { order, repeats } = save;
+  const { command, repeats } = save;
   // A publication is sent with the values of its request or not at all.
-  const canRepeat = order.isByHand && isAsAsked(save, merged, context);
+  const canRepeat = command.isByHand && isUnchanged(save, merged, context);
   if (canRepeat && repeats < mostRepeats) return begin({ ...merged, save: null }, save, repeats + 1, context);
   const { state: next, commands } = finish(merged, save, refusal, context);
   // An autosave is started again by its timer.
-  return { state: order.isByHand || next.save ? next : { ...next, saving: { state: 'idle' } }, commands };
+  return { state: command.isByHand || next.save ? next : { ...next, saving: { state: 'idle' } }, commands };
 }
 
 function finish<T extends Kind>(
   state: EditorState<T>,
-  { id, order, asked, sent, isDetached }: RunningSave<T>,
+  { id, command, requestedValues, sent, isDetached }: RunningSave<T>,
   outcome: Outcome<undefined>,
   context: Context<T>,
 ): Update<T> {
   const isWaiting = !outcome.ok && isSignedOut(outcome.error);
   // An autosave does not replace the save that the person requested; it is repeated anyway.
-  const refused = isWaiting ? (order.isByHand ? { order, asked } : state.refused) : null;
+  const refused = isWaiting ? (command.isByHand ? { command, requestedValues } : state.refused) : null;
   const next = startNext(
     {
       ...state,
@@ -219,7 +222,7 @@ function lostAfter<T extends Kind>(
 function comeBack<T extends Kind>(state: EditorState<T>, context: Context<T>): Update<T> {
   const { refused } = state;
   if (!refused) return { state, commands: [] };
-  const isWanted = isAsAsked(refused, state, context);
+  const isWanted = isUnchanged(refused, state, context);
   const queue = isWanted ? [...state.queue, { id: null, ...refused }] : state.queue;
   return startNext({ ...state, refused: null, queue }, context);
 }

@@ -8,7 +8,7 @@ import { same } from './values.ts';
 export interface SingleKind<V extends object, A> extends Kind {
   values: V;
   server: { isNew: boolean };
-  order: { isByHand: true };
+  command: { isByHand: true };
   step: { values: V; saved: V };
   answer: A;
 }

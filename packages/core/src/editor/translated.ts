@@ -15,19 +15,19 @@ export interface TranslatedValues<Shared, Text> {
 
 /**
  * One call of the save of an item in two languages. A new item is created as a whole, an existing one is changed part
- * by part.
+ * by part: `changed` has the fields to send, so that nobody else's changes of the others are overwritten.
  */
 export type TranslatedStep<Shared, Text> =
   | { kind: 'create'; values: TranslatedValues<Shared, Text>; filled: readonly Language[] }
-  | { kind: 'shared'; shared: Shared }
-  | { kind: 'text'; language: Language; text: Text };
+  | { kind: 'shared'; shared: Shared; changed: Partial<Shared> }
+  | { kind: 'text'; language: Language; text: Text; changed: Partial<Text> };
 
 /** An item in two languages: a project, a job, the profile. */
 export interface TranslatedKind<Shared, Text> extends Kind {
   values: TranslatedValues<Shared, Text>;
   /** Whether it has yet to be created. */
   server: { isNew: boolean };
-  order: { isByHand: true };
+  command: { isByHand: true };
   step: TranslatedStep<Shared, Text>;
   /** Called after a creation. */
   answer: { onCreated?: (() => void) | undefined };
@@ -63,7 +63,13 @@ export function pathsOfCreate(errors: FieldErrors, sent: readonly Language[]): F
 const prefixed = (errors: FieldErrors, prefix: string): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${prefix}.${path}`, message]));
 
-/** Creates the resource of items in two languages. A save sends only the changed parts. */
+/** Returns the fields that differ from the former ones. */
+function changedFields<Fields extends object>(fields: Fields, former: Fields): Partial<Fields> {
+  const changed = Object.entries(fields).filter(([key, value]) => !same(value, former[key as keyof Fields]));
+  return Object.fromEntries(changed) as Partial<Fields>;
+}
+
+/** Creates the resource of items in two languages. A save sends only the changed fields. */
 export function translatedResource<Shared extends object, Text extends object>({
   validate,
   fieldErrors,
@@ -78,15 +84,28 @@ export function translatedResource<Shared extends object, Text extends object>({
       }
       const shared: Step[] = same(values.shared, saved.shared)
         ? []
-        : [{ kind: 'shared', shared: values.shared }];
-      const changed = languages.filter((language) => !same(values[language], saved[language]));
-      const texts = changed.map((language): Step => ({ kind: 'text', language, text: values[language] }));
+        : [
+            {
+              kind: 'shared',
+              shared: values.shared,
+              changed: changedFields(values.shared, saved.shared),
+            },
+          ];
+      const texts = languages
+        .filter((language) => !same(values[language], saved[language]))
+        .map((language): Step => {
+          const text = values[language];
+          // A new translation is created with all its fields.
+          const changed = hasWords(saved[language]) ? changedFields(text, saved[language]) : text;
+          return { kind: 'text', language, text, changed };
+        });
       return [...shared, ...texts];
     },
     accept(sides, { step }) {
       if (step.kind === 'create') return { ...sides, saved: step.values };
-      const part = step.kind === 'shared' ? { shared: step.shared } : { [step.language]: step.text };
-      return { ...sides, saved: { ...sides.saved, ...part } };
+      const part = step.kind === 'shared' ? 'shared' : step.language;
+      const fields = { ...sides.saved[part], ...step.changed };
+      return { ...sides, saved: { ...sides.saved, [part]: fields } };
     },
     errorsOf(error, step) {
       const errors = fieldErrors(error);

@@ -9,7 +9,7 @@ export interface Kind {
   /** The server's side besides the values: revisions, the whole response. */
   server: unknown;
   /** The options of a save. */
-  order: { readonly isByHand: boolean };
+  command: { readonly isByHand: boolean };
   /** One call of a save. */
   step: unknown;
   /** The data of a successful call. */
@@ -40,7 +40,7 @@ export interface EditorResource<T extends Kind> {
   /** Returns validation errors before anything is sent. */
   check(sides: Sides<T>, steps: readonly T['step'][]): FieldErrors;
   /** Returns the calls of a save in order; none if there is nothing to send. */
-  plan(sides: Sides<T>, order: T['order']): readonly T['step'][];
+  plan(sides: Sides<T>, command: T['command']): readonly T['step'][];
   /** Returns both sides after a successful call; `sent` are the values at the start of the save. */
   accept(sides: Sides<T>, call: Call<T>): Accepted<T>;
   /** Returns the service's errors of single fields. */
@@ -48,10 +48,10 @@ export interface EditorResource<T extends Kind> {
   /** Returns the server's version if it caused the refusal. */
   staleOf?(error: ClientError, sides: Sides<T>, lost: readonly T['values'][]): Stale<T> | null;
   /**
-   * Returns the parts of the values that an order publishes or discards. The order is carried out only while these
+   * Returns the parts of the values that a command publishes or discards. It is carried out only while these
    * parts are as they were when it was requested, and it is never repeated automatically.
    */
-  fixedParts?(order: T['order']): readonly (keyof T['values'])[];
+  fixedParts?(command: T['command']): readonly (keyof T['values'])[];
   /** Returns both sides after the server's data was reloaded. */
   follow(sides: Sides<T>, next: Omit<Sides<T>, 'values'>): Sides<T>;
   /** Returns the server's revisions that the values are based on, to be stored with a draft. */
@@ -62,7 +62,7 @@ export interface EditorResource<T extends Kind> {
   followed?(values: T['values'], base: string, saved: T['values']): T['values'];
   /** The autosave; absent if only the person saves. */
   autosave?: {
-    readonly order: T['order'];
+    readonly command: T['command'];
     isWanted(sides: Sides<T>, more: { lastField: string | null; saving: Saving['state'] }): boolean;
   };
 }
@@ -101,9 +101,9 @@ export interface Merge {
 export interface QueuedSave<T extends Kind> {
   /** The id of the waiting caller; null if there is none. */
   readonly id: number | null;
-  readonly order: T['order'];
+  readonly command: T['command'];
   /** The values at the time of the request. */
-  readonly asked: T['values'];
+  readonly requestedValues: T['values'];
 }
 
 /** The running save. */
@@ -118,6 +118,7 @@ export interface RunningSave<T extends Kind> extends QueuedSave<T> {
   readonly repeats: number;
 }
 
+/** The whole state of an editor. */
 export interface EditorState<T extends Kind> extends Sides<T> {
   readonly errors: FieldErrors;
   /** The number of refused saves that the person requested. */
@@ -165,7 +166,7 @@ export type EditorEvent<T extends Kind> =
   | { type: 'draftChosen'; draft: FoundDraft<T['values']> }
   | { type: 'draftDropped'; draft: FoundDraft<T['values']> }
   | { type: 'discarded' }
-  | { type: 'saveAsked'; order: T['order']; id: number | null }
+  | { type: 'saveRequested'; command: T['command']; id: number | null }
   | { type: 'autosaveDue' }
   | { type: 'draftDue' }
   | { type: 'accepted'; answer: T['answer'] }

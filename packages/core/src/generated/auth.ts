@@ -1,5 +1,502 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+/**
+ * Role of an account, which decides what its user may do.
+ * @enum {string}
+ */
+export type RoleName = "owner" | "staff";
+/** Name to sign in with. */
+export type Username = string;
+/** A password that is easy to guess is refused with 422 `guessable_password`: a common password, only blanks, or words of the site or the account. */
+export type Password = string;
+/** First or last name of a person. */
+export type PersonName = string;
+/** Roles of an account, each at most once. */
+export type RoleNames = RoleName[];
+/** An account of the admin panel. */
+export type User = {
+    id: components["schemas"]["Uuid"];
+    username: string;
+    email: string | null;
+    first_name: string;
+    last_name: string;
+    /** @description The address of the picture; null if there is none. */
+    photo: string | null;
+    is_superuser: boolean;
+    is_active: boolean;
+    roles: {
+        name: RoleName;
+    }[];
+    /** @description Whether two-step sign-in is enabled. */
+    has_second_factor: boolean;
+    created_at: components["schemas"]["Time"];
+    last_login_at: components["schemas"]["Time"] | null;
+};
+/** A new account. */
+export type UserCreate = {
+    username: Username;
+    password: Password;
+    email?: components["schemas"]["Email"] | null;
+    first_name?: PersonName;
+    last_name?: PersonName;
+    roles?: RoleNames;
+    is_active?: boolean;
+    is_superuser?: boolean;
+};
+/** Changes of an account; an absent field keeps its value. */
+export type UserUpdate = {
+    username?: Username;
+    email?: components["schemas"]["Email"] | null;
+    first_name?: PersonName;
+    last_name?: PersonName;
+    roles?: RoleNames;
+    is_active?: boolean;
+    is_superuser?: boolean;
+};
+/** A page of accounts. */
+export type UserList = {
+    items: User[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** The new password of an account. */
+export type PasswordReset = {
+    password: Password;
+    /** @description The current password; required for the caller's own account. */
+    current_password?: string;
+};
+/** A username and a password, with the code of the second step if the account needs one. */
+export type Credentials = {
+    username: components["schemas"]["Visible"];
+    password: string;
+    /** @description The code of the second step, required after `second_factor_required`: six digits of the authenticator app, or a recovery code. Spaces and hyphens are ignored. */
+    code?: string;
+    /** @description The `device_token` of the last sign-in to this account on this device: with it, wrong passwords from other devices neither delay nor block this sign-in. An invalid token is ignored, as is one from before the password was last changed. */
+    device_token?: string;
+};
+/** The tokens of a new session. */
+export type TokenPair = {
+    access_token: string;
+    refresh_token: string;
+    /** @description Proves that this account has signed in on this device. It grants no access; keep it after signing out, and send it with the next sign-in. */
+    device_token?: string;
+};
+/** Either `password` or `credential`. */
+export type Confirmation = {
+    password?: string;
+    credential?: PasskeyAnswer;
+};
+/** The refresh token to exchange for an access token. */
+export type RefreshRequest = {
+    refresh_token: components["schemas"]["Visible"];
+};
+/** A new access token of a session. */
+export type AccessToken = {
+    access_token: string;
+    /** @description Present only if the service rotates refresh tokens. */
+    refresh_token?: string;
+};
+/** The session to end. */
+export type LogoutRequest = {
+    access_token: components["schemas"]["Visible"];
+    /** @description Also ends the session of this token. Without it, only that of the access token. */
+    refresh_token?: components["schemas"]["Visible"];
+};
+/** A request for a code to sign in on the other face (portfolio or blog). */
+export type HandoverCreate = {
+    /** @description The origin that the code is for; a face of the site (portfolio or blog). */
+    origin: string;
+    /** @description The SHA-256 of the `code_verifier`, in base64url. */
+    code_challenge: string;
+};
+/** A code to sign in on the other face (portfolio or blog), and when it expires. */
+export type Handover = {
+    code: string;
+    expires_at: components["schemas"]["Time"];
+};
+/** A code of the other face, and the proof that the same page requested it. */
+export type HandoverSignIn = {
+    code: string;
+    /** @description The secret text that the page kept when it requested the code. */
+    code_verifier: string;
+};
+/** A session of the current user, from one sign-in. */
+export type SignIn = {
+    id: components["schemas"]["Uuid"];
+    created_at: components["schemas"]["Time"];
+    last_used_at: components["schemas"]["Time"];
+    expires_at: components["schemas"]["Time"];
+    user_agent: string;
+    address: string;
+    is_current: boolean;
+    /** @description Sessions that this session was handed over to, newest first; they end together with it. */
+    handed_over: HandedOver[];
+};
+/** A session on the other face, opened without a new sign-in. */
+export type HandedOver = {
+    /** @description The origin of the face (portfolio or blog) on which the session is open. */
+    origin: string;
+    address: string;
+    last_used_at: components["schemas"]["Time"];
+};
+/** A page of the sessions of the current user. */
+export type SignInList = {
+    items: SignIn[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/**
+ * Format of an export of events.
+ * @enum {string}
+ */
+export type EventFormat = "csv" | "jsonl";
+/**
+ * A group of kinds of events, to filter the list.
+ * @enum {string}
+ */
+export type EventGroup = "sign_ins" | "accounts" | "content" | "backups";
+/**
+ * What happened in an event.
+ * @enum {string}
+ */
+export type EventAction = "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "token_created" | "token_revoked" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_exported" | "backup_accepted" | "backup_restored" | "backups_adopted" | "uploads_moved" | "uploads_adopted" | "events_exported";
+/**
+ * Kind of item that an event concerns.
+ * @enum {string}
+ */
+export type EventKind = "account" | "session" | "post" | "project" | "experience" | "career" | "cv_version" | "message" | "picture" | "profile" | "site" | "search" | "backup" | "tag" | "series" | "redirect" | "webhook" | "mail_notices" | "telegram_notices";
+/** An event of the trail (activity log), which records sign-ins and changes. */
+export type TrailEvent = {
+    id: components["schemas"]["Uuid"];
+    /** @description When it happened; for a repeated event, the last time. */
+    at: components["schemas"]["Time"];
+    /** @description When it first happened. */
+    begun_at: components["schemas"]["Time"];
+    /** @description How often it happened. */
+    times: number;
+    action: EventAction;
+    /** @description Who did it, with the username at that time; null if nobody was signed in, as for a refused sign-in. */
+    actor: EventActor | null;
+    /** @description What the event concerns; null if that is not known. */
+    object: EventObject | null;
+    /** @description Names of changed fields, rights that were granted (`superuser`, `owner`, `staff`, `enabled`) or withdrawn (`not_superuser`, `not_owner`, `not_staff`, `disabled`), a language, `new_device`, how the user signed in (`passkey`, `totp`, `recovery_code`, `handover`), `confirmation` if a confirmation of identity was refused, or `wrong_code` if the password was correct. */
+    details: string[];
+    /** @description The address of the client; empty if there were many, and a network where addresses are shortened. */
+    address: string;
+    user_agent: string;
+};
+/** An account and, if one was used, its access token. */
+export type EventActor = {
+    id: components["schemas"]["Uuid"];
+    name: string;
+    /** @description The name, at that time, of the access token that was used; null if the user was signed in. */
+    via: string | null;
+};
+/** The item that an event concerns. */
+export type EventObject = {
+    kind: EventKind;
+    id: components["schemas"]["Uuid"] | null;
+    /** @description The name of the item at that time. */
+    title: string;
+};
+/** A page of the trail (activity log). */
+export type EventList = {
+    items: TrailEvent[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** Security events that the caller has not marked as seen, newest first. */
+export type SecurityEvents = {
+    items: TrailEvent[];
+};
+/** Up to which time the caller has seen the security events. */
+export type SecuritySeen = {
+    /** @description The time of the newest event that was seen. */
+    until: components["schemas"]["Time"];
+};
+/** Options for the browser, to create a passkey or to sign in with one. */
+export type PasskeyOptions = {
+    /** @description Options in the form that WebAuthn's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads. */
+    options: {
+        [key: string]: unknown;
+    };
+};
+/** Bytes in base64url without padding. */
+export type Base64url = string;
+/** ID of a WebAuthn credential, in base64url. */
+export type CredentialId = string;
+/**
+ * What a token may do; a scope that allows writing also allows reading the same content. `read`: all content including drafts, but not messages, versions of the CV or deleted posts. `posts`, `projects`, `experience` (with the other sections and the versions of the CV), `profile` (with the CV file), `media`, `messages`: the content of that name. `site`: names and appearance of the two faces (portfolio and blog), search synonyms, redirects and page view statistics.
+ * @enum {string}
+ */
+export type AccessTokenScope = "read" | "posts" | "projects" | "experience" | "profile" | "site" | "media" | "messages";
+/** Name, scopes and lifetime of a new access token. */
+export type AccessTokenCreate = {
+    name: components["schemas"]["Visible"];
+    scopes: AccessTokenScope[];
+    /** @description Lifetime in days; null if the token is valid until it is revoked. */
+    expires_in_days: number | null;
+};
+/** An access token of the current user, without the token itself. */
+export type PersonalAccessToken = {
+    id: components["schemas"]["Uuid"];
+    name: string;
+    scopes: AccessTokenScope[];
+    created_at: components["schemas"]["Time"];
+    /** @description When the token expires; null if it is valid until it is revoked. */
+    expires_at: components["schemas"]["Time"] | null;
+    /** @description When the token was last used, to the minute; null if it was never used. */
+    last_used_at: components["schemas"]["Time"] | null;
+};
+/** All access tokens of the current user. */
+export type AccessTokenList = {
+    items: PersonalAccessToken[];
+};
+/** A created access token, with the token itself. */
+export type NewAccessToken = PersonalAccessToken & {
+    /** @description The token; programs send it as `Authorization: Bearer …`. It is returned only once. */
+    token: string;
+};
+/**
+ * A channel for notices.
+ * @enum {string}
+ */
+export type NoticeChannelName = "mail" | "telegram";
+/** The settings of all channels for notices. */
+export type NoticeChannels = {
+    mail: MailChannel;
+    telegram: TelegramChannel;
+    /** @description Whether the mail server may be in a private network, and may be used there without encryption. */
+    allows_private: boolean;
+};
+/**
+ * Who configured the channel: the server settings (`operator`), which take precedence; a user in the admin panel (`panel`); or nobody (`nobody`).
+ * @enum {string}
+ */
+export type NoticeSource = "nobody" | "panel" | "operator";
+/** Notices that could not be sent and will be tried again. */
+export type NoticeWaiting = {
+    count: number;
+    /** @description The last failure; null if there is none. */
+    last: NoticeTest | null;
+};
+/**
+ * `tls`: encrypted from the start. `starttls`: encrypted with STARTTLS before anything else is sent. `none`: not encrypted.
+ * @enum {string}
+ */
+export type MailSecurity = "tls" | "starttls" | "none";
+/** The settings for notices by email, without the password. */
+export type MailChannel = {
+    set_by: NoticeSource;
+    is_on: boolean;
+    host: string;
+    port: number;
+    security: MailSecurity;
+    user: string | null;
+    has_password: boolean;
+    /** @description The sender's address; null if it is the receiver's address. */
+    from: string | null;
+    to: string;
+    waiting: NoticeWaiting;
+};
+/** The new settings for notices by email. An absent password keeps its value; null removes it. */
+export type MailChannelSave = {
+    is_on: boolean;
+    /** @description The host name or IP address of the mail server. */
+    host: string;
+    port: number;
+    security: MailSecurity;
+    user: components["schemas"]["Visible"] | null;
+    password?: string | null;
+    from: components["schemas"]["Email"] | null;
+    to: components["schemas"]["Email"];
+};
+/** The settings for notices by Telegram, without the token of the bot. */
+export type TelegramChannel = {
+    set_by: NoticeSource;
+    is_on: boolean;
+    has_token: boolean;
+    chat: string;
+    waiting: NoticeWaiting;
+};
+/** The new settings for notices by Telegram. An absent token keeps its value; null removes it. */
+export type TelegramChannelSave = {
+    is_on: boolean;
+    token?: string | null;
+    /** @description The ID of a chat, or the name of a public channel with the at sign. */
+    chat: string;
+};
+/** Outcome of an attempt to send a notice. */
+export type NoticeTest = {
+    /**
+     * @description `delivered`: the receiver accepted the notice. `login_refused`: it refused the sign-in. `refused`: it refused the notice later. `host_not_found`: its name is unknown. `not_allowed`: its address is in a private network. `no_connection`: nothing listens there. `no_encryption`: encryption failed. `time_out`: it did not respond in time. `failed`: another failure.
+     * @enum {string}
+     */
+    outcome: "delivered" | "login_refused" | "refused" | "host_not_found" | "not_allowed" | "no_connection" | "no_encryption" | "time_out" | "failed";
+    /** @description The message of the receiver; empty if there was none. */
+    detail: string;
+};
+/**
+ * The name of an event, or all events of a kind (such as `post.*`).
+ * @enum {string}
+ */
+export type WebhookPattern = "post.*" | "post.created" | "post.updated" | "post.published" | "post.unpublished" | "post.deleted" | "post.restored" | "post.purged" | "project.*" | "project.created" | "project.updated" | "project.published" | "project.unpublished" | "project.deleted" | "project.restored" | "project.purged" | "experience.*" | "experience.created" | "experience.updated" | "experience.published" | "experience.unpublished" | "experience.deleted" | "experience.restored" | "experience.purged" | "profile.updated" | "site.updated" | "message.received" | "account.*" | "account.created" | "account.updated" | "account.deleted" | "account.rank_changed" | "account.password_changed" | "account.second_factor_changed" | "account.token_created" | "account.token_revoked" | "account.signed_in";
+/** Name, address and events of a new webhook. */
+export type WebhookCreate = {
+    name: components["schemas"]["Visible"];
+    url: components["schemas"]["WebAddress"];
+    events: WebhookPatterns;
+};
+/** The events that a webhook sends. */
+export type WebhookPatterns = WebhookPattern[];
+/** Changes of a webhook; an absent field keeps its value. */
+export type WebhookUpdate = {
+    state?: WebhookState;
+    events?: WebhookPatterns;
+};
+/**
+ * Whether a webhook sends its events.
+ * @enum {string}
+ */
+export type WebhookState = "active" | "paused";
+/** A webhook, without its secret. */
+export type Webhook = {
+    id: components["schemas"]["Uuid"];
+    name: string;
+    url: string;
+    events: WebhookPattern[];
+    state: WebhookState;
+    /**
+     * @description Why the webhook is paused: by a user (`owner`), because the receiver responded with 410 (`gone`), or after five days of failures (`failing`); null while it is active.
+     * @enum {string|null}
+     */
+    pause_reason: "owner" | "gone" | "failing" | null;
+    /** @description Time of the first failure since the last success; null if there is none. */
+    failing_since: components["schemas"]["Time"] | null;
+    created_at: components["schemas"]["Time"];
+};
+/** All webhooks. */
+export type WebhookList = {
+    items: Webhook[];
+};
+/** The secret with which a webhook signs its deliveries. */
+export type WebhookSecret = {
+    /** @description `whsec_` and the key in base64; returned only once. */
+    secret: string;
+};
+/** A created webhook, with its secret. */
+export type NewWebhook = Webhook & WebhookSecret;
+/** A delivery of one event to the receiver of a webhook, with the outcome of its last attempt. */
+export type WebhookDelivery = {
+    /** @description The `webhook-id` header of each attempt. */
+    id: components["schemas"]["Uuid"];
+    event: string;
+    created_at: components["schemas"]["Time"];
+    /** @enum {string} */
+    state: "waiting" | "delivered" | "failed";
+    attempts: number;
+    /** @description When the last attempt was made; null if there was none. */
+    sent_at: components["schemas"]["Time"] | null;
+    /** @description When the next attempt will be made; null if there will be none. */
+    next_at: components["schemas"]["Time"] | null;
+    /** @description HTTP status of the last response; null if there was none. */
+    answer_status: number | null;
+    /** @description The first 500 characters of the last response. */
+    answer_text: string;
+    /**
+     * @description Why there was no response; null if there was one.
+     * @enum {string|null}
+     */
+    failure: "not_allowed" | "time_out" | "no_connection" | null;
+};
+/** The last 100 deliveries of a webhook, newest first. */
+export type WebhookDeliveryList = {
+    items: WebhookDelivery[];
+};
+/** A passkey that the browser has created, with the name to store it under. */
+export type PasskeyCreate = {
+    name: components["schemas"]["Visible"];
+    /** @description The credential in the form that WebAuthn's `PublicKeyCredential.toJSON()` returns. */
+    credential: {
+        id: CredentialId;
+        rawId: CredentialId;
+        /** @enum {string} */
+        type: "public-key";
+        response: {
+            clientDataJSON: Base64url;
+            attestationObject: Base64url;
+            transports?: string[];
+        };
+    };
+};
+/** A sign-in with a passkey. */
+export type PasskeySignIn = {
+    credential: PasskeyAnswer;
+};
+/** The credential in the form that WebAuthn's `PublicKeyCredential.toJSON()` returns. */
+export type PasskeyAnswer = {
+    id: CredentialId;
+    rawId: CredentialId;
+    /** @enum {string} */
+    type: "public-key";
+    response: {
+        clientDataJSON: Base64url;
+        authenticatorData: Base64url;
+        signature: Base64url;
+        userHandle: Base64url;
+    };
+};
+/** A passkey of the current user. */
+export type Passkey = {
+    id: components["schemas"]["Uuid"];
+    name: string;
+    /** @description The domain to which the passkey signs in, including its subdomains. */
+    domain: string;
+    /** @description Whether the passkey provider keeps a copy for other devices. */
+    is_backed_up: boolean;
+    created_at: components["schemas"]["Time"];
+    last_used_at: components["schemas"]["Time"] | null;
+};
+/**
+ * How the second step of a sign-in is done.
+ * @enum {string}
+ */
+export type SecondFactorMethod = "totp" | "passkey" | "recovery_code";
+/** State of the two-step sign-in of the current user. */
+export type SecondFactor = {
+    /** @description When two-step sign-in was enabled; null while a password alone is enough. */
+    enabled_at: components["schemas"]["Time"] | null;
+    /**
+     * @description State of the authenticator app. `unreadable`: the server's secret differs from the one with which the app was connected, for example after a restore on another server; connect the app again.
+     * @enum {string}
+     */
+    totp: "off" | "on" | "unreadable";
+    recovery_codes_left: number;
+};
+/** A secret for connecting an authenticator app. */
+export type TotpOptions = {
+    /** @description The secret in base32, for typing into the app. */
+    secret: string;
+    /** @description The secret as an `otpauth://` address, for a QR code. */
+    uri: string;
+    /** @description The token to send to `enableTotp`. */
+    token: string;
+};
+/** The proof that an authenticator app has the secret. */
+export type TotpCreate = {
+    token: components["schemas"]["Visible"];
+    code: components["schemas"]["Visible"];
+};
+/** Recovery codes for the second step of a sign-in. */
+export type RecoveryCodes = {
+    /** @description Ten recovery codes, returned only in this response; empty if the previous codes remain valid. */
+    recovery_codes: string[];
+};
+/** All passkeys of the current user. */
+export type PasskeyList = {
+    items: Passkey[];
+};
+/** The paths of the contract and their methods. */
 export type paths = {
     "/api/v1/users/me/": {
         parameters: {
@@ -107,7 +604,7 @@ export type paths = {
         head?: never;
         /**
          * Update a user
-         * @description Users may change their own first and last name. Owners and superusers may change all users, including the username, email address, roles and `is_active`, with two exceptions: only superusers may change `is_superuser`, and an owner may not change a superuser. Deactivating an account ends its sessions and revokes its access tokens.
+         * @description Users may change their own first and last name. Owners and superusers may change all users, including the username, email address, roles and `is_active`, with three exceptions: only superusers may change `is_superuser`, only they may take the role `owner` from somebody else, and an owner may not change a superuser. Deactivating an account ends its sessions; its access tokens are refused while it is inactive.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -127,7 +624,7 @@ export type paths = {
         head?: never;
         /**
          * Change a user's password
-         * @description Replaces the password and ends all other sessions of the user. Users may change their own password; owners and superusers may also change those of others, but an owner may not change that of a superuser. For the caller's own account `current_password` is required, and the current session stays signed in. For another account all sessions end and its access tokens are revoked. Wrong values of `current_password` are counted per session; over the limit the response is 429.
+         * @description Replaces the password and ends all other sessions of the user. Users may change their own password; owners and superusers may also change those of others, but an owner may not change that of a superuser. For the caller's own account `current_password` is required, and the current session stays signed in. For another account all sessions end, its passkeys are removed and its access tokens are revoked; if its second step consisted of passkeys only and the caller may reset it, two-step sign-in is turned off. Wrong values of `current_password` are counted per sign-in; over the limit the response is 429.
          */
         patch: operations["resetPassword"];
         trace?: never;
@@ -201,7 +698,7 @@ export type paths = {
         put?: never;
         /**
          * Confirm the identity of the current user
-         * @description Takes the password of the current user, or the browser's response to `createSignInOptions`, made with one of the user's passkeys. For ten minutes after a confirmation or a sign-in, this session may call operations that require a recent confirmation, such as irreversible ones; otherwise they return 403 `confirmation_required`. Wrong attempts are counted per session; over the limit the response is 429. A wrong attempt does not end the session.
+         * @description Takes the password of the current user, or the browser's response to `createSignInOptions`, made with one of the user's passkeys. For ten minutes after a confirmation or a sign-in, this session may call operations that require a recent confirmation, such as irreversible ones; otherwise they return 403 `confirmation_required`. Wrong attempts are counted per sign-in; over the limit the response is 429. A wrong attempt does not end the session.
          */
         post: operations["confirmSession"];
         delete?: never;
@@ -786,424 +1283,80 @@ export type paths = {
     };
 };
 export type webhooks = Record<string, never>;
+/** The schemas, responses, parameters and headers of the contract. */
 export type components = {
     schemas: {
-        /** @enum {string} */
-        RoleName: "owner" | "staff";
-        Username: string;
-        /** @description A password that is easy to guess is refused with 422 `guessable_password`: a common password, only blanks, or words of the site or the account. */
-        Password: string;
-        PersonName: string;
-        Roles: components["schemas"]["RoleName"][];
-        User: {
-            id: components["schemas"]["Uuid"];
-            username: string;
-            email: string | null;
-            first_name: string;
-            last_name: string;
-            /** @description The address of the picture; null if there is none. */
-            photo: string | null;
-            is_superuser: boolean;
-            is_active: boolean;
-            roles: {
-                name: components["schemas"]["RoleName"];
-            }[];
-            /** @description Whether two-step sign-in is enabled. */
-            has_second_factor: boolean;
-            created_at: components["schemas"]["Time"];
-            last_login_at: components["schemas"]["Time"] | null;
-        };
-        UserCreate: {
-            username: components["schemas"]["Username"];
-            password: components["schemas"]["Password"];
-            email?: components["schemas"]["Email"] | null;
-            first_name?: components["schemas"]["PersonName"];
-            last_name?: components["schemas"]["PersonName"];
-            roles?: components["schemas"]["Roles"];
-            is_active?: boolean;
-            is_superuser?: boolean;
-        };
-        UserUpdate: {
-            username?: components["schemas"]["Username"];
-            email?: components["schemas"]["Email"] | null;
-            first_name?: components["schemas"]["PersonName"];
-            last_name?: components["schemas"]["PersonName"];
-            roles?: components["schemas"]["Roles"];
-            is_active?: boolean;
-            is_superuser?: boolean;
-        };
-        UserList: {
-            items: components["schemas"]["User"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        PasswordReset: {
-            password: components["schemas"]["Password"];
-            /** @description The current password; required for the caller's own account. */
-            current_password?: string;
-        };
-        Credentials: {
-            username: components["schemas"]["Visible"];
-            password: string;
-            /** @description The code of the second step, required after `second_factor_required`: six digits of the authenticator app, or a recovery code. Spaces and hyphens are ignored. */
-            code?: string;
-            /** @description The `device_token` of the last sign-in to this account on this device: with it, wrong passwords from other devices neither delay nor block this sign-in. An invalid token is ignored. */
-            device_token?: string;
-        };
-        TokenPair: {
-            access_token: string;
-            refresh_token: string;
-            /** @description Proves that this account has signed in on this device. It grants no access; keep it after signing out, and send it with the next sign-in. */
-            device_token?: string;
-        };
-        /** @description Either `password` or `credential`. */
-        Confirmation: {
-            password?: string;
-            credential?: components["schemas"]["PasskeyAnswer"];
-        };
-        RefreshRequest: {
-            refresh_token: components["schemas"]["Visible"];
-        };
-        AccessToken: {
-            access_token: string;
-            /** @description Present only if the service rotates refresh tokens. */
-            refresh_token?: string;
-        };
-        LogoutRequest: {
-            access_token: components["schemas"]["Visible"];
-            refresh_token: components["schemas"]["Visible"];
-        };
-        HandoverCreate: {
-            /** @description The origin that the code is for; a face of the site (portfolio or blog). */
-            origin: string;
-            /** @description The SHA-256 of the `code_verifier`, in base64url. */
-            code_challenge: string;
-        };
-        Handover: {
-            code: string;
-            expires_at: components["schemas"]["Time"];
-        };
-        HandoverSignIn: {
-            code: string;
-            /** @description The secret text that the page kept when it requested the code. */
-            code_verifier: string;
-        };
-        Session: {
-            id: components["schemas"]["Uuid"];
-            created_at: components["schemas"]["Time"];
-            last_used_at: components["schemas"]["Time"];
-            expires_at: components["schemas"]["Time"];
-            user_agent: string;
-            address: string;
-            is_current: boolean;
-            /** @description Sessions that this session was handed over to, newest first; they end together with it. */
-            handed_over: components["schemas"]["HandedOver"][];
-        };
-        HandedOver: {
-            /** @description The origin of the face (portfolio or blog) on which the session is open. */
-            origin: string;
-            address: string;
-            last_used_at: components["schemas"]["Time"];
-        };
-        SessionList: {
-            items: components["schemas"]["Session"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        /** @enum {string} */
-        EventFormat: "csv" | "jsonl";
-        /** @enum {string} */
-        EventGroup: "sign_ins" | "accounts" | "content" | "backups";
-        /** @enum {string} */
-        EventAction: "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "token_created" | "token_revoked" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_exported" | "backup_accepted" | "backup_restored" | "uploads_moved" | "uploads_adopted" | "events_exported";
-        /** @enum {string} */
-        EventKind: "account" | "session" | "post" | "project" | "experience" | "career" | "cv_version" | "message" | "picture" | "profile" | "site" | "search" | "backup" | "tag" | "series" | "redirect" | "webhook" | "mail_notices" | "telegram_notices";
-        Event: {
-            id: components["schemas"]["Uuid"];
-            /** @description When it happened; for a repeated event, the last time. */
-            at: components["schemas"]["Time"];
-            /** @description When it first happened. */
-            begun_at: components["schemas"]["Time"];
-            /** @description How often it happened. */
-            times: number;
-            action: components["schemas"]["EventAction"];
-            /** @description Who did it, with the username at that time; null if nobody was signed in, as for a refused sign-in. */
-            actor: components["schemas"]["EventActor"] | null;
-            /** @description What the event concerns; null if that is not known. */
-            object: components["schemas"]["EventObject"] | null;
-            /** @description Names of changed fields, a language, `new_device`, how the user signed in (`passkey`, `totp`, `recovery_code`, `handover`), `confirmation` if a confirmation of identity was refused, or `wrong_code` if the password was correct. */
-            details: string[];
-            /** @description The address of the client; empty if there were many, and a network where addresses are shortened. */
-            address: string;
-            user_agent: string;
-        };
-        EventActor: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            /** @description The name, at that time, of the access token that was used; null if the user was signed in. */
-            via: string | null;
-        };
-        EventObject: {
-            kind: components["schemas"]["EventKind"];
-            id: components["schemas"]["Uuid"] | null;
-            /** @description The name of the item at that time. */
-            title: string;
-        };
-        EventList: {
-            items: components["schemas"]["Event"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        SecurityEvents: {
-            items: components["schemas"]["Event"][];
-        };
-        SecuritySeen: {
-            /** @description The time of the newest event that was seen. */
-            until: components["schemas"]["Time"];
-        };
-        PasskeyOptions: {
-            /** @description Options in the form that WebAuthn's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads. */
-            options: {
-                [key: string]: unknown;
-            };
-        };
-        Base64url: string;
-        CredentialId: string;
-        /**
-         * @description What a token may do; a scope that allows writing also allows reading the same content. `read`: all content including drafts, but not messages, versions of the CV or deleted posts. `posts`, `projects`, `experience` (with the other sections and the versions of the CV), `profile` (with the CV file), `media`, `messages`: the content of that name. `site`: names and appearance of the two faces (portfolio and blog), search synonyms, redirects and page view statistics.
-         * @enum {string}
-         */
-        AccessTokenScope: "read" | "posts" | "projects" | "experience" | "profile" | "site" | "media" | "messages";
-        AccessTokenCreate: {
-            name: components["schemas"]["Visible"];
-            scopes: components["schemas"]["AccessTokenScope"][];
-            /** @description Lifetime in days; null if the token is valid until it is revoked. */
-            expires_in_days: number | null;
-        };
-        PersonalAccessToken: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            scopes: components["schemas"]["AccessTokenScope"][];
-            created_at: components["schemas"]["Time"];
-            /** @description When the token expires; null if it is valid until it is revoked. */
-            expires_at: components["schemas"]["Time"] | null;
-            /** @description When the token was last used, to the minute; null if it was never used. */
-            last_used_at: components["schemas"]["Time"] | null;
-        };
-        AccessTokenList: {
-            items: components["schemas"]["PersonalAccessToken"][];
-        };
-        NewAccessToken: components["schemas"]["PersonalAccessToken"] & {
-            /** @description The token; programs send it as `Authorization: Bearer …`. It is returned only once. */
-            token: string;
-        };
-        /** @enum {string} */
-        NoticeChannelName: "mail" | "telegram";
-        NoticeChannels: {
-            mail: components["schemas"]["MailChannel"];
-            telegram: components["schemas"]["TelegramChannel"];
-            /** @description Whether the mail server may be in a private network, and may be used there without encryption. */
-            allows_private: boolean;
-        };
-        /**
-         * @description Who configured the channel: the server settings (`operator`), which take precedence; a user in the admin panel (`panel`); or nobody (`nobody`).
-         * @enum {string}
-         */
-        NoticeSource: "nobody" | "panel" | "operator";
-        /** @description Notices that could not be sent and will be tried again. */
-        NoticeWaiting: {
-            count: number;
-            /** @description The last failure; null if there is none. */
-            last: components["schemas"]["NoticeTest"] | null;
-        };
-        /**
-         * @description `tls`: encrypted from the start. `starttls`: encrypted with STARTTLS before anything else is sent. `none`: not encrypted.
-         * @enum {string}
-         */
-        MailSecurity: "tls" | "starttls" | "none";
-        MailChannel: {
-            set_by: components["schemas"]["NoticeSource"];
-            is_on: boolean;
-            host: string;
-            port: number;
-            security: components["schemas"]["MailSecurity"];
-            user: string | null;
-            has_password: boolean;
-            /** @description The sender's address; null if it is the receiver's address. */
-            from: string | null;
-            to: string;
-            waiting: components["schemas"]["NoticeWaiting"];
-        };
-        MailChannelSave: {
-            is_on: boolean;
-            /** @description The host name or IP address of the mail server. */
-            host: string;
-            port: number;
-            security: components["schemas"]["MailSecurity"];
-            user: components["schemas"]["Visible"] | null;
-            password?: string | null;
-            from: components["schemas"]["Email"] | null;
-            to: components["schemas"]["Email"];
-        };
-        TelegramChannel: {
-            set_by: components["schemas"]["NoticeSource"];
-            is_on: boolean;
-            has_token: boolean;
-            chat: string;
-            waiting: components["schemas"]["NoticeWaiting"];
-        };
-        TelegramChannelSave: {
-            is_on: boolean;
-            token?: string | null;
-            /** @description The ID of a chat, or the name of a public channel with the at sign. */
-            chat: string;
-        };
-        NoticeTest: {
-            /**
-             * @description `delivered`: the receiver accepted the notice. `login_refused`: it refused the sign-in. `refused`: it refused the notice later. `host_not_found`: its name is unknown. `not_allowed`: its address is in a private network. `no_connection`: nothing listens there. `no_encryption`: encryption failed. `time_out`: it did not respond in time. `failed`: another failure.
-             * @enum {string}
-             */
-            outcome: "delivered" | "login_refused" | "refused" | "host_not_found" | "not_allowed" | "no_connection" | "no_encryption" | "time_out" | "failed";
-            /** @description The message of the receiver; empty if there was none. */
-            detail: string;
-        };
-        /**
-         * @description The name of an event, or all events of a kind (such as `post.*`).
-         * @enum {string}
-         */
-        WebhookPattern: "post.*" | "post.created" | "post.updated" | "post.published" | "post.unpublished" | "post.deleted" | "post.restored" | "post.purged" | "project.*" | "project.created" | "project.updated" | "project.published" | "project.unpublished" | "project.deleted" | "project.restored" | "project.purged" | "experience.*" | "experience.created" | "experience.updated" | "experience.published" | "experience.unpublished" | "experience.deleted" | "experience.restored" | "experience.purged" | "profile.updated" | "site.updated" | "message.received" | "account.*" | "account.created" | "account.updated" | "account.deleted" | "account.rank_changed" | "account.password_changed" | "account.second_factor_changed" | "account.token_created" | "account.token_revoked" | "account.signed_in";
-        WebhookCreate: {
-            name: components["schemas"]["Visible"];
-            url: components["schemas"]["WebAddress"];
-            events: components["schemas"]["WebhookPatterns"];
-        };
-        WebhookPatterns: components["schemas"]["WebhookPattern"][];
-        WebhookUpdate: {
-            state?: components["schemas"]["WebhookState"];
-            events?: components["schemas"]["WebhookPatterns"];
-        };
-        /** @enum {string} */
-        WebhookState: "active" | "paused";
-        Webhook: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            url: string;
-            events: components["schemas"]["WebhookPattern"][];
-            state: components["schemas"]["WebhookState"];
-            /**
-             * @description Why the webhook is paused: by a user (`owner`), because the receiver responded with 410 (`gone`), or after five days of failures (`failing`); null while it is active.
-             * @enum {string|null}
-             */
-            pause_reason: "owner" | "gone" | "failing" | null;
-            /** @description Time of the first failure since the last success; null if there is none. */
-            failing_since: components["schemas"]["Time"] | null;
-            created_at: components["schemas"]["Time"];
-        };
-        WebhookList: {
-            items: components["schemas"]["Webhook"][];
-        };
-        WebhookSecret: {
-            /** @description `whsec_` and the key in base64; returned only once. */
-            secret: string;
-        };
-        NewWebhook: components["schemas"]["Webhook"] & components["schemas"]["WebhookSecret"];
-        WebhookDelivery: {
-            /** @description The `webhook-id` header of each attempt. */
-            id: components["schemas"]["Uuid"];
-            event: string;
-            created_at: components["schemas"]["Time"];
-            /** @enum {string} */
-            state: "waiting" | "delivered" | "failed";
-            attempts: number;
-            /** @description When the last attempt was made; null if there was none. */
-            sent_at: components["schemas"]["Time"] | null;
-            /** @description When the next attempt will be made; null if there will be none. */
-            next_at: components["schemas"]["Time"] | null;
-            /** @description HTTP status of the last response; null if there was none. */
-            answer_status: number | null;
-            /** @description The first 500 characters of the last response. */
-            answer_text: string;
-            /**
-             * @description Why there was no response; null if there was one.
-             * @enum {string|null}
-             */
-            failure: "not_allowed" | "time_out" | "no_connection" | null;
-        };
-        WebhookDeliveryList: {
-            items: components["schemas"]["WebhookDelivery"][];
-        };
-        PasskeyCreate: {
-            name: components["schemas"]["Visible"];
-            /** @description The credential in the form that WebAuthn's `PublicKeyCredential.toJSON()` returns. */
-            credential: {
-                id: components["schemas"]["CredentialId"];
-                rawId: components["schemas"]["CredentialId"];
-                /** @enum {string} */
-                type: "public-key";
-                response: {
-                    clientDataJSON: components["schemas"]["Base64url"];
-                    attestationObject: components["schemas"]["Base64url"];
-                    transports?: string[];
-                };
-            };
-        };
-        PasskeySignIn: {
-            credential: components["schemas"]["PasskeyAnswer"];
-        };
-        /** @description The credential in the form that WebAuthn's `PublicKeyCredential.toJSON()` returns. */
-        PasskeyAnswer: {
-            id: components["schemas"]["CredentialId"];
-            rawId: components["schemas"]["CredentialId"];
-            /** @enum {string} */
-            type: "public-key";
-            response: {
-                clientDataJSON: components["schemas"]["Base64url"];
-                authenticatorData: components["schemas"]["Base64url"];
-                signature: components["schemas"]["Base64url"];
-                userHandle: components["schemas"]["Base64url"];
-            };
-        };
-        Passkey: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            /** @description The domain to which the passkey signs in, including its subdomains. */
-            domain: string;
-            /** @description Whether the passkey provider keeps a copy for other devices. */
-            is_backed_up: boolean;
-            created_at: components["schemas"]["Time"];
-            last_used_at: components["schemas"]["Time"] | null;
-        };
-        /** @enum {string} */
-        SecondFactorMethod: "totp" | "passkey" | "recovery_code";
-        SecondFactor: {
-            /** @description When two-step sign-in was enabled; null while a password alone is enough. */
-            enabled_at: components["schemas"]["Time"] | null;
-            /**
-             * @description State of the authenticator app. `unreadable`: the server's secret differs from the one with which the app was connected, for example after a restore on another server; connect the app again.
-             * @enum {string}
-             */
-            totp: "off" | "on" | "unreadable";
-            recovery_codes_left: number;
-        };
-        TotpOptions: {
-            /** @description The secret in base32, for typing into the app. */
-            secret: string;
-            /** @description The secret as an `otpauth://` address, for a QR code. */
-            uri: string;
-            /** @description The token to send to `enableTotp`. */
-            token: string;
-        };
-        TotpCreate: {
-            token: components["schemas"]["Visible"];
-            code: components["schemas"]["Visible"];
-        };
-        RecoveryCodes: {
-            /** @description Ten recovery codes, returned only in this response; empty if the previous codes remain valid. */
-            recovery_codes: string[];
-        };
-        PasskeyList: {
-            items: components["schemas"]["Passkey"][];
-        };
+        RoleName: RoleName;
+        Username: Username;
+        Password: Password;
+        PersonName: PersonName;
+        Roles: RoleNames;
+        User: User;
+        UserCreate: UserCreate;
+        UserUpdate: UserUpdate;
+        UserList: UserList;
+        PasswordReset: PasswordReset;
+        Credentials: Credentials;
+        TokenPair: TokenPair;
+        Confirmation: Confirmation;
+        RefreshRequest: RefreshRequest;
+        AccessToken: AccessToken;
+        LogoutRequest: LogoutRequest;
+        HandoverCreate: HandoverCreate;
+        Handover: Handover;
+        HandoverSignIn: HandoverSignIn;
+        Session: SignIn;
+        HandedOver: HandedOver;
+        SessionList: SignInList;
+        EventFormat: EventFormat;
+        EventGroup: EventGroup;
+        EventAction: EventAction;
+        EventKind: EventKind;
+        Event: TrailEvent;
+        EventActor: EventActor;
+        EventObject: EventObject;
+        EventList: EventList;
+        SecurityEvents: SecurityEvents;
+        SecuritySeen: SecuritySeen;
+        PasskeyOptions: PasskeyOptions;
+        Base64url: Base64url;
+        CredentialId: CredentialId;
+        AccessTokenScope: AccessTokenScope;
+        AccessTokenCreate: AccessTokenCreate;
+        PersonalAccessToken: PersonalAccessToken;
+        AccessTokenList: AccessTokenList;
+        NewAccessToken: NewAccessToken;
+        NoticeChannelName: NoticeChannelName;
+        NoticeChannels: NoticeChannels;
+        NoticeSource: NoticeSource;
+        NoticeWaiting: NoticeWaiting;
+        MailSecurity: MailSecurity;
+        MailChannel: MailChannel;
+        MailChannelSave: MailChannelSave;
+        TelegramChannel: TelegramChannel;
+        TelegramChannelSave: TelegramChannelSave;
+        NoticeTest: NoticeTest;
+        WebhookPattern: WebhookPattern;
+        WebhookCreate: WebhookCreate;
+        WebhookPatterns: WebhookPatterns;
+        WebhookUpdate: WebhookUpdate;
+        WebhookState: WebhookState;
+        Webhook: Webhook;
+        WebhookList: WebhookList;
+        WebhookSecret: WebhookSecret;
+        NewWebhook: NewWebhook;
+        WebhookDelivery: WebhookDelivery;
+        WebhookDeliveryList: WebhookDeliveryList;
+        PasskeyCreate: PasskeyCreate;
+        PasskeySignIn: PasskeySignIn;
+        PasskeyAnswer: PasskeyAnswer;
+        Passkey: Passkey;
+        SecondFactorMethod: SecondFactorMethod;
+        SecondFactor: SecondFactor;
+        TotpOptions: TotpOptions;
+        TotpCreate: TotpCreate;
+        RecoveryCodes: RecoveryCodes;
+        PasskeyList: PasskeyList;
         Uuid: string;
         /**
          * Format: date-time
@@ -1463,7 +1616,7 @@ export type components = {
             content: {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @description Second-step methods that the account can use on this page; present only after a correct password. */
-                    methods?: components["schemas"]["SecondFactorMethod"][];
+                    methods?: SecondFactorMethod[];
                     error?: {
                         /** @enum {string} */
                         code?: "invalid_credentials" | "second_factor_required" | "invalid_code";
@@ -1923,13 +2076,13 @@ export type components = {
     };
     parameters: {
         /** @description Only events of this group. */
-        EventGroup: components["schemas"]["EventGroup"];
+        EventGroup: EventGroup;
         /** @description Only events with this action. */
-        EventAction: components["schemas"]["EventAction"];
+        EventAction: EventAction;
         /** @description Only events caused by the account with this ID. */
         EventActor: components["schemas"]["Uuid"];
         /** @description Only events that concern items of this kind. */
-        EventKind: components["schemas"]["EventKind"];
+        EventKind: EventKind;
         /** @description Only events that concern the item with this ID. */
         EventObject: components["schemas"]["Uuid"];
         /** @description Only events at this time or later. */
@@ -1965,6 +2118,7 @@ export type components = {
     pathItems: never;
 };
 export type $defs = Record<string, never>;
+/** The operations of the contract by their `operationId`. */
 export interface operations {
     getMe: {
         parameters: {
@@ -1981,7 +2135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": User;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2004,7 +2158,7 @@ export interface operations {
                  *       "password": "correct horse battery"
                  *     }
                  */
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": Credentials;
             };
         };
         responses: {
@@ -2014,7 +2168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenPair"];
+                    "application/json": TokenPair;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2041,7 +2195,7 @@ export interface operations {
                  *       "refresh_token": "eyJhbGciOi"
                  *     }
                  */
-                "application/json": components["schemas"]["RefreshRequest"];
+                "application/json": RefreshRequest;
             };
         };
         responses: {
@@ -2051,7 +2205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccessToken"];
+                    "application/json": AccessToken;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2079,7 +2233,7 @@ export interface operations {
                  *       "refresh_token": "eyJhbGciOi"
                  *     }
                  */
-                "application/json": components["schemas"]["LogoutRequest"];
+                "application/json": LogoutRequest;
             };
         };
         responses: {
@@ -2106,7 +2260,7 @@ export interface operations {
                 /** @description Text to search for. */
                 q?: components["parameters"]["Query"];
                 /** @description Only users with this role. */
-                role?: components["schemas"]["RoleName"];
+                role?: RoleName;
                 /** @description Only active (true) or only inactive (false) accounts. */
                 is_active?: boolean;
             };
@@ -2122,7 +2276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["UserList"];
+                    "application/json": UserList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -2150,7 +2304,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["UserCreate"];
+                "application/json": UserCreate;
             };
         };
         responses: {
@@ -2160,7 +2314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": User;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2192,7 +2346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": User;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2248,7 +2402,7 @@ export interface operations {
                  *       "first_name": "Анна"
                  *     }
                  */
-                "application/json": components["schemas"]["UserUpdate"];
+                "application/json": UserUpdate;
             };
         };
         responses: {
@@ -2258,7 +2412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": User;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2294,7 +2448,7 @@ export interface operations {
                  *       "password": "another long password"
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordReset"];
+                "application/json": PasswordReset;
             };
         };
         responses: {
@@ -2333,7 +2487,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": User;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2366,7 +2520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["User"];
+                    "application/json": User;
                 };
             };
             400: components["responses"]["BadUpload"];
@@ -2427,7 +2581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionList"];
+                    "application/json": SignInList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -2451,7 +2605,7 @@ export interface operations {
                  *       "password": "correct horse battery"
                  *     }
                  */
-                "application/json": components["schemas"]["Confirmation"];
+                "application/json": Confirmation;
             };
         };
         responses: {
@@ -2504,7 +2658,7 @@ export interface operations {
                  *       "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
                  *     }
                  */
-                "application/json": components["schemas"]["HandoverCreate"];
+                "application/json": HandoverCreate;
             };
         };
         responses: {
@@ -2514,7 +2668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Handover"];
+                    "application/json": Handover;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2544,7 +2698,7 @@ export interface operations {
                  *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
                  *     }
                  */
-                "application/json": components["schemas"]["HandoverSignIn"];
+                "application/json": HandoverSignIn;
             };
         };
         responses: {
@@ -2554,7 +2708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenPair"];
+                    "application/json": TokenPair;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2603,7 +2757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EventList"];
+                    "application/json": EventList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -2617,7 +2771,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Format of the file. */
-                format: components["schemas"]["EventFormat"];
+                format: EventFormat;
                 /** @description Only events of this group. */
                 group?: components["parameters"]["EventGroup"];
                 /** @description Only events with this action. */
@@ -2672,7 +2826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecurityEvents"];
+                    "application/json": SecurityEvents;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2698,7 +2852,7 @@ export interface operations {
                  *       "until": "2026-01-31T10:00:00Z"
                  *     }
                  */
-                "application/json": components["schemas"]["SecuritySeen"];
+                "application/json": SecuritySeen;
             };
         };
         responses: {
@@ -2729,7 +2883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AccessTokenList"];
+                    "application/json": AccessTokenList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2757,7 +2911,7 @@ export interface operations {
                  *       "expires_in_days": 90
                  *     }
                  */
-                "application/json": components["schemas"]["AccessTokenCreate"];
+                "application/json": AccessTokenCreate;
             };
         };
         responses: {
@@ -2767,7 +2921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewAccessToken"];
+                    "application/json": NewAccessToken;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2817,7 +2971,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticeChannels"];
+                    "application/json": NoticeChannels;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2850,7 +3004,7 @@ export interface operations {
                  *       "to": "me@example.com"
                  *     }
                  */
-                "application/json": components["schemas"]["MailChannelSave"];
+                "application/json": MailChannelSave;
             };
         };
         responses: {
@@ -2860,7 +3014,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MailChannel"];
+                    "application/json": MailChannel;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2890,11 +3044,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "is_on": true,
-                 *       "token": "123456789:a-token-that-BotFather-has-told",
+                 *       "token": "123456789:a-token-issued-by-BotFather",
                  *       "chat": "123456789"
                  *     }
                  */
-                "application/json": components["schemas"]["TelegramChannelSave"];
+                "application/json": TelegramChannelSave;
             };
         };
         responses: {
@@ -2904,7 +3058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TelegramChannel"];
+                    "application/json": TelegramChannel;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2924,7 +3078,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                channel: components["schemas"]["NoticeChannelName"];
+                channel: NoticeChannelName;
             };
             cookie?: never;
         };
@@ -2936,7 +3090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NoticeTest"];
+                    "application/json": NoticeTest;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2964,7 +3118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookList"];
+                    "application/json": WebhookList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2992,7 +3146,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["WebhookCreate"];
+                "application/json": WebhookCreate;
             };
         };
         responses: {
@@ -3002,7 +3156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewWebhook"];
+                    "application/json": NewWebhook;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3034,7 +3188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Webhook;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3089,7 +3243,7 @@ export interface operations {
                  *       "state": "paused"
                  *     }
                  */
-                "application/json": components["schemas"]["WebhookUpdate"];
+                "application/json": WebhookUpdate;
             };
         };
         responses: {
@@ -3099,7 +3253,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Webhook"];
+                    "application/json": Webhook;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3132,7 +3286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookSecret"];
+                    "application/json": WebhookSecret;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3183,7 +3337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                    "application/json": WebhookDeliveryList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3230,7 +3384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyList"];
+                    "application/json": PasskeyList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3262,7 +3416,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["PasskeyCreate"];
+                "application/json": PasskeyCreate;
             };
         };
         responses: {
@@ -3272,7 +3426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Passkey"];
+                    "application/json": Passkey;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3301,7 +3455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
+                    "application/json": PasskeyOptions;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3348,7 +3502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PasskeyOptions"];
+                    "application/json": PasskeyOptions;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3382,7 +3536,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["PasskeySignIn"];
+                "application/json": PasskeySignIn;
             };
         };
         responses: {
@@ -3392,7 +3546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenPair"];
+                    "application/json": TokenPair;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3421,7 +3575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SecondFactor"];
+                    "application/json": SecondFactor;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3445,7 +3599,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    "application/json": RecoveryCodes;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3493,7 +3647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TotpOptions"];
+                    "application/json": TotpOptions;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3518,7 +3672,7 @@ export interface operations {
                  *       "code": "123456"
                  *     }
                  */
-                "application/json": components["schemas"]["TotpCreate"];
+                "application/json": TotpCreate;
             };
         };
         responses: {
@@ -3528,7 +3682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    "application/json": RecoveryCodes;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3578,7 +3732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RecoveryCodes"];
+                    "application/json": RecoveryCodes;
                 };
             };
             400: components["responses"]["BadRequest"];

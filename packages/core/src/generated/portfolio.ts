@@ -1,5 +1,779 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+/**
+ * Kind of an item in the trash.
+ * @enum {string}
+ */
+export type DeletedKind = "project" | "experience" | "message" | "picture";
+/** An item in the trash. */
+export type DeletedItem = {
+    id: components["schemas"]["Uuid"];
+    kind: DeletedKind;
+    /** @description Title of the project, job title of the experience, sender of the message, or alt text or file name of the picture. */
+    title: string;
+    deleted_at: components["schemas"]["Time"];
+    /** @description When it will be permanently deleted. */
+    expires_at: components["schemas"]["Time"];
+};
+/** A page of the items in the trash. */
+export type DeletedList = {
+    items: DeletedItem[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** A project of the portfolio, with its translations. */
+export type Project = {
+    id: components["schemas"]["Uuid"];
+    /** @description The slug in the address of the project page. */
+    slug: string;
+    position: number;
+    is_published: boolean;
+    is_featured: boolean;
+    github_url: components["schemas"]["WebAddress"] | null;
+    demo_url: components["schemas"]["WebAddress"] | null;
+    technologies: Technologies;
+    started_on: components["schemas"]["CalendarDate"] | null;
+    finished_on: components["schemas"]["CalendarDate"] | null;
+    /** @description Address of the cover. If the project has no cover, the address of the cover that the site generates for it. */
+    cover: string | null;
+    /** @description True if the site generates the cover because the project has none of its own; otherwise absent. */
+    is_cover_drawn?: boolean;
+    updated_at: components["schemas"]["Time"];
+    translations: ProjectTranslation[];
+};
+/** A project with the additional data of its page. */
+export type ProjectPage = Project & {
+    /** @description The languages in which the project has a translation. */
+    languages: components["schemas"]["Language"][];
+    /** @description The blurred cover of 384 by 240 pixels, as a data URL of at most 3 kB, to show until the cover is loaded. Null if there is no cover, if it is transparent or if it is from another site. */
+    cover_preview?: string | null;
+    /** @description The newest listed posts whose published texts link to the page of the project; those without a text in the requested language come last. */
+    posts?: ProjectPost[];
+    /** @description The previous project, in the order of the home page; null if there is none. */
+    previous: ProjectLink | null;
+    next: ProjectLink | null;
+};
+/** The title of a project, for a link to its page. */
+export type ProjectLink = {
+    slug: string;
+    title: string;
+    language: components["schemas"]["Language"];
+};
+/** The title of a post that links to a project. */
+export type ProjectPost = {
+    slug: string;
+    title: string;
+    language: components["schemas"]["Language"];
+    published_at: components["schemas"]["Time"] | null;
+};
+/** The texts of a project in one language. */
+export type ProjectTranslation = {
+    id: components["schemas"]["Uuid"];
+    language: components["schemas"]["Language"];
+    title: components["schemas"]["Visible"];
+    /** @description The title for the heading of its page: with the quotation marks and no-break spaces of its language, and with soft hyphens in long words. Only in the answer for a page, and absent there if it equals `title`. */
+    title_typeset?: string;
+    summary: string;
+    /** @description The result in a few words; may begin with a figure. */
+    outcome: string;
+    /** @description The owner's role in the project. */
+    role: string;
+    /** @description The team of the project. */
+    team: string;
+    /** @description Markdown; only for callers with a role. */
+    description?: string;
+    /** @description Sanitized HTML. */
+    description_html: string;
+    /** @description Markdown; only for callers with a role. */
+    body?: string;
+    /** @description Sanitized HTML; only in responses with a single project. */
+    body_html?: string;
+    /** @description Plain text for search engines: the summary or, without one, the outcome or the first sentence of the text; only in responses with a single project. */
+    meta_description?: string;
+    /** @description Whether the project page has a long text in addition to the description. */
+    has_body: boolean;
+};
+/** The texts of a new translation of a project. */
+export type ProjectTranslationInput = {
+    language: components["schemas"]["Language"];
+    title: components["schemas"]["Visible"];
+    summary?: string;
+    /** @description The result in a few words; may begin with a figure. */
+    outcome?: string;
+    /** @description The owner's role in the project. */
+    role?: string;
+    /** @description The team of the project. */
+    team?: string;
+    /** @description Markdown. */
+    description?: string;
+    /** @description Markdown; the long text of the project page. */
+    body?: string;
+};
+/** Changes of the texts of a project in one language; an absent field keeps its value. */
+export type ProjectTranslationUpdate = {
+    title?: components["schemas"]["Visible"];
+    summary?: string;
+    /** @description The result in a few words; may begin with a figure. */
+    outcome?: string;
+    /** @description The owner's role in the project. */
+    role?: string;
+    /** @description The team of the project. */
+    team?: string;
+    /** @description Markdown. */
+    description?: string;
+    /** @description Markdown; the long text of the project page. */
+    body?: string;
+};
+/** A new project, with its translations. */
+export type ProjectCreate = {
+    slug?: components["schemas"]["Slug"];
+    is_published?: boolean;
+    is_featured?: boolean;
+    github_url?: components["schemas"]["WebAddress"] | null;
+    demo_url?: components["schemas"]["WebAddress"] | null;
+    cover?: components["schemas"]["MediaPath"] | null;
+    technologies?: Technologies;
+    started_on?: components["schemas"]["CalendarDate"] | null;
+    finished_on?: components["schemas"]["CalendarDate"] | null;
+    /** @description At most one translation per language. */
+    translations?: ProjectTranslationInput[];
+};
+/** Changes of a project; an absent field keeps its value. */
+export type ProjectUpdate = {
+    slug?: components["schemas"]["Slug"];
+    is_published?: boolean;
+    is_featured?: boolean;
+    github_url?: components["schemas"]["WebAddress"] | null;
+    demo_url?: components["schemas"]["WebAddress"] | null;
+    cover?: components["schemas"]["MediaPath"] | null;
+    technologies?: Technologies;
+    started_on?: components["schemas"]["CalendarDate"] | null;
+    finished_on?: components["schemas"]["CalendarDate"] | null;
+};
+/** A page of projects. */
+export type ProjectList = {
+    items: Project[];
+    /** @description All technologies of the projects visible to the caller, with the number of projects; the most used first. */
+    technologies: {
+        name: string;
+        count: number;
+    }[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** A job in the CV, with its translations. */
+export type Experience = {
+    id: components["schemas"]["Uuid"];
+    position: number;
+    is_published: boolean;
+    company_url: components["schemas"]["WebAddress"] | null;
+    start_date: components["schemas"]["CalendarDate"];
+    end_date: components["schemas"]["CalendarDate"] | null;
+    technologies: Technologies;
+    updated_at: components["schemas"]["Time"];
+    translations: ExperienceTranslation[];
+};
+/** The texts of a job in one language. */
+export type ExperienceTranslation = {
+    id: components["schemas"]["Uuid"];
+    language: components["schemas"]["Language"];
+    company: components["schemas"]["Visible"];
+    job_title: components["schemas"]["Visible"];
+    location: string | null;
+    /** @description Markdown; only for callers with a role. */
+    description?: string;
+    /** @description Sanitized HTML. */
+    description_html: string;
+};
+/** The texts of a new translation of a job. */
+export type ExperienceTranslationInput = {
+    language: components["schemas"]["Language"];
+    company: components["schemas"]["Visible"];
+    job_title: components["schemas"]["Visible"];
+    location?: string | null;
+    /** @description Markdown. */
+    description?: string;
+};
+/** Changes of the texts of a job in one language; an absent field keeps its value. */
+export type ExperienceTranslationUpdate = {
+    company?: components["schemas"]["Visible"];
+    job_title?: components["schemas"]["Visible"];
+    location?: string | null;
+    /** @description Markdown. */
+    description?: string;
+};
+/** A new job, with its translations. */
+export type ExperienceCreate = {
+    is_published?: boolean;
+    company_url?: components["schemas"]["WebAddress"] | null;
+    start_date: components["schemas"]["CalendarDate"];
+    end_date?: components["schemas"]["CalendarDate"] | null;
+    technologies?: Technologies;
+    /** @description At most one translation per language. */
+    translations?: ExperienceTranslationInput[];
+};
+/** Changes of a job; an absent field keeps its value. */
+export type ExperienceUpdate = {
+    is_published?: boolean;
+    company_url?: components["schemas"]["WebAddress"] | null;
+    start_date?: components["schemas"]["CalendarDate"];
+    end_date?: components["schemas"]["CalendarDate"] | null;
+    technologies?: Technologies;
+};
+/** A page of jobs. */
+export type ExperienceList = {
+    items: Experience[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/**
+ * The sections of JSON Resume other than `basics`, `work` and `projects`. Talks belong to `publications`.
+ * @enum {string}
+ */
+export type CareerSectionName = "education" | "skills" | "languages" | "certificates" | "publications" | "volunteer" | "awards" | "interests" | "references";
+/** A text of one line, in at least one language. */
+export type CareerText = {
+    ru?: components["schemas"]["Visible"];
+    en?: components["schemas"]["Visible"];
+};
+/** Plain text; an empty line separates paragraphs. */
+export type CareerSummary = {
+    ru?: components["schemas"]["Visible"];
+    en?: components["schemas"]["Visible"];
+};
+/** Keywords, in at least one language. */
+export type CareerKeywords = {
+    ru?: components["schemas"]["Visible"][];
+    en?: components["schemas"]["Visible"][];
+};
+/** Each section uses some of these fields. If a text is missing in one language, it is shown in the other. `education`: `organisation` (required), `title` (field of study), `level` (degree), `start`, `end`, `url`, `summary` (grade), `keywords` (courses). `skills`: `title` (required), `level`, `keywords`. `languages`: `title` (required), `level`. `certificates`: `title` (required), `organisation`, `start` (date), `url`. `publications`: `title` (required), `organisation` (publisher or venue), `start` (date), `url`, `summary`. `volunteer`: `organisation` (required), `title` (role), `start`, `end`, `url`, `summary`, `keywords` (results). `awards`: `title` (required), `organisation` (awarding organisation), `start` (date), `summary`. `interests`: `title` (required), `keywords`. `references`: `title` (name of the person, required), `summary` (their statement, required). */
+export type CareerFields = {
+    title?: CareerText;
+    organisation?: CareerText;
+    url?: components["schemas"]["WebAddress"];
+    start?: components["schemas"]["CalendarDate"];
+    end?: components["schemas"]["CalendarDate"];
+    level?: CareerText;
+    summary?: CareerSummary;
+    keywords?: CareerKeywords;
+};
+/** An entry of the CV other than a job or a project. */
+export type CareerEntry = {
+    id: components["schemas"]["Uuid"];
+    section: CareerSectionName;
+    fields: CareerFields;
+    updated_at: components["schemas"]["Time"];
+};
+/** All entries of the CV other than jobs and projects. */
+export type CareerList = {
+    items: CareerEntry[];
+    /** @description Only for callers who can edit the entries: up to 100 entries that were deleted in the last 30 days and can be restored, last deleted first. */
+    deleted?: CareerEntry[];
+};
+/** A new entry of a section of the CV. */
+export type CareerEntryCreate = {
+    section: CareerSectionName;
+    fields: CareerFields;
+};
+/** The new fields of an entry; a field that is absent is removed. */
+export type CareerEntryReplace = {
+    fields: CareerFields;
+};
+/** The new order of a section of the CV. */
+export type CareerOrder = {
+    section: CareerSectionName;
+    /** @description The IDs of all entries of the section, in the new order. */
+    ids: components["schemas"]["Uuid"][];
+};
+/**
+ * The design of the document. `classic` has one column; `columns` has skills and contacts in a side column.
+ * @enum {string}
+ */
+export type CvDesign = "classic" | "columns";
+/** Texts that replace those of the profile; an absent text is taken from the profile. */
+export type CvText = {
+    headline?: components["schemas"]["Visible"];
+    /** @description Markdown. */
+    summary?: components["schemas"]["Visible"];
+};
+/** Texts of a CV version in each language. */
+export type CvTexts = {
+    ru?: CvText;
+    en?: CvText;
+};
+/** IDs of the entries in one part of a CV version. */
+export type CvChoice = components["schemas"]["Uuid"][];
+/** The entries in each part of this CV version, in the order of the version. A part that is absent contains everything visitors see on the site, including entries added later; a part that is present contains only the listed entries. Hidden and deleted entries are left out. */
+export type CvSelection = {
+    experiences?: CvChoice;
+    education?: CvChoice;
+    skills?: CvChoice;
+    languages?: CvChoice;
+    certificates?: CvChoice;
+    publications?: CvChoice;
+    volunteer?: CvChoice;
+    awards?: CvChoice;
+    interests?: CvChoice;
+    references?: CvChoice;
+    projects?: CvChoice;
+};
+/** The fields of a CV version that an editor sets. */
+export type CvVersionFields = {
+    /** @description Name of the version, visible only in the panel. */
+    name: components["schemas"]["Visible"];
+    design: CvDesign;
+    /** @description Name under which the document is saved; if absent, the name of the person. */
+    file_name?: components["schemas"]["Visible"];
+    texts?: CvTexts;
+    selection?: CvSelection;
+};
+/** A version of the CV for one reader, at a private link. */
+export type CvVersion = {
+    id: components["schemas"]["Uuid"];
+    /** @description Name of the version, visible only in the panel. */
+    name: components["schemas"]["Visible"];
+    design: CvDesign;
+    /** @description Name under which the document is saved; if absent, the name of the person. */
+    file_name?: components["schemas"]["Visible"];
+    texts?: CvTexts;
+    selection?: CvSelection;
+    /** @description Token of the private link; anyone who has it can read this version. Null after an import, or if the server secret has changed since; renew the link to get a token. */
+    token: string | null;
+    updated_at: components["schemas"]["Time"];
+};
+/** All CV versions, newest first, and the deleted ones that can be restored. */
+export type CvVersionList = {
+    items: CvVersion[];
+    /** @description Up to 100 versions that were deleted in the last 30 days and can be restored, last deleted first. */
+    deleted: DeletedCvVersion[];
+};
+/** A deleted CV version that can be restored. */
+export type DeletedCvVersion = {
+    id: components["schemas"]["Uuid"];
+    name: string;
+};
+/** The owner's contacts, photo and texts. */
+export type Profile = {
+    github: string | null;
+    telegram: string | null;
+    email: string | null;
+    photo: string | null;
+    updated_at: components["schemas"]["Time"];
+    translations: ProfileTranslation[];
+};
+/** The texts of the profile in one language. */
+export type ProfileTranslation = {
+    language: components["schemas"]["Language"];
+    name: string;
+    headline: string;
+    /** @description Markdown; only for callers with a role. */
+    about?: string;
+    /** @description Sanitized HTML. */
+    about_html: string;
+    /** @description Plain text for search engines: the headline, and the first sentence of `about`. */
+    meta_description?: string;
+    location: string | null;
+    /** @description Whether and for what work the owner is available; empty if not specified. */
+    availability: string;
+    /** @description When people who write can expect a reply, as a sentence; empty if not specified. */
+    answer_time: string;
+    /** @description Address of the PDF. */
+    cv: string | null;
+    cv_is_uploaded: boolean;
+};
+/** Changes of the contacts and the photo; an absent field keeps its value. */
+export type ProfileUpdate = {
+    github?: components["schemas"]["WebAddress"] | null;
+    telegram?: Telegram | null;
+    email?: components["schemas"]["Email"] | null;
+    photo?: components["schemas"]["MediaPath"] | null;
+};
+/** Changes of the texts of the profile in one language; an absent field keeps its value. */
+export type ProfileTranslationUpdate = {
+    name?: components["schemas"]["Visible"];
+    headline?: string;
+    /** @description Markdown. */
+    about?: string;
+    location?: string | null;
+    availability?: string;
+    answer_time?: string;
+};
+/** A colour as `#rrggbb`, in lower case. Pages use the nearest colour that is readable on their background. */
+export type Accent = string;
+/** The settings that the owner has set; an absent setting has its default. With the parameter `language`, only the texts of that language are returned, as its pages use them: a missing name is taken from the other language, and all placeholders except `{title}` are filled in. */
+export type Site = {
+    portfolio_accent?: Accent;
+    blog_accent?: Accent;
+    links?: SiteLink[];
+    /** @description Whether page views are counted. Default true. */
+    counts_readers?: boolean;
+    /** @description Whether the site generates a cover for posts and projects without one. Default true. */
+    draws_covers?: boolean;
+    /** @description Whether lists collapse the posts that are not available in the language of the page; otherwise these posts follow the others. Default false. */
+    folds_other_posts?: boolean;
+    /** @description The logo in headers, icons and preview images, on both faces. Default: the two halves of a disc. */
+    logo?: LetterLogo | PictureLogo;
+    /**
+     * @description Theme for visitors who have not chosen one. Default: the preference of their system.
+     * @enum {string}
+     */
+    theme?: "light" | "dark";
+    typeface?: SiteTypeface;
+    corners?: Corners;
+    home?: HomeSections;
+    blog_home?: BlogSections;
+    /** @description The owner's pages in the menus of their faces, oldest first; only with the parameter `language` and without `face`, and only if there are any. */
+    menu?: {
+        portfolio?: MenuPage[];
+        blog?: MenuPage[];
+    };
+    menus?: Menus;
+    /** @description The menus of the face, as its pages show them; only with the parameters `language` and `face`. */
+    navigation?: {
+        header: NavigationItem[];
+        footer: NavigationItem[];
+    };
+    ru?: SiteTexts;
+    en?: SiteTexts;
+};
+/**
+ * Typeface of headings and text on public pages. Default Inter.
+ * @enum {string}
+ */
+export type SiteTypeface = "literata" | "onest";
+/**
+ * Corner style of cards, pictures, buttons and fields on public pages. Default slightly rounded.
+ * @enum {string}
+ */
+export type Corners = "square" | "round";
+/** The sections of the portfolio home page between the introduction and the contacts, in this order. Default `projects`, `experience`. */
+export type HomeSections = ("projects" | "experience")[];
+/** The sections of the blog home page below the author, in this order: the newest post in a large format (`lead`), the posts before it (`newest`) and their tags (`topics`). Without `lead`, the list begins with the newest post. Default `lead`, `newest`, `topics`. */
+export type BlogSections = ("lead" | "newest" | "topics")[];
+/** A logo of letters on the accent colour of the face. */
+export type LetterLogo = {
+    /** @description One or two letters or digits, as they are shown. */
+    letters: string;
+};
+/** A logo from the media library. */
+export type PictureLogo = {
+    /** @description Address of a picture or SVG drawing in the media library. */
+    picture: string;
+    /** @description Address of the same logo as a raster image of 512×512 pixels. */
+    raster: string;
+};
+/** A picture in the media library with sides of at least 128 pixels, or a drawing (SVG) of at most 100 KiB; neither side may be more than three times the other. */
+export type PictureLogoUpdate = {
+    picture: components["schemas"]["MediaPath"];
+};
+/** A page of the owner in a menu. */
+export type MenuPage = {
+    slug: string;
+    /** @description The title in the requested language, or in the other language if it is missing. */
+    title: string;
+};
+/** The owner's arrangement of the header and footer menus of both faces. Items that a list does not contain follow those that it contains; the owner's pages are hidden in footers unless they are enabled there. */
+export type Menus = {
+    portfolio?: MenuEntries;
+    portfolio_footer?: MenuEntries;
+    blog?: MenuEntries;
+    blog_footer?: MenuEntries;
+};
+/** The items of a menu in order. */
+export type MenuEntries = MenuEntry[];
+/** The owner's settings of one item of a menu. */
+export type MenuEntry = {
+    /** @description An item of the site, or `page:` followed by the slug of one of the owner's pages. An item that is not available in the menu is stored but not shown. */
+    item: string;
+    is_hidden?: boolean;
+    /** @description Names that replace the default name of the item. */
+    names?: {
+        ru?: components["schemas"]["Visible"];
+        en?: components["schemas"]["Visible"];
+    };
+};
+/** A menu link. Without `route` it leads to the other face or to the feed. */
+export type NavigationItem = {
+    name: string;
+    /** @enum {string} */
+    route?: "home" | "posts" | "archive" | "resume" | "page";
+    /** @enum {string} */
+    hash?: "projects" | "experience" | "contacts";
+    /** @description Slug of the page. */
+    slug?: string;
+    face?: components["schemas"]["Face"];
+    is_feed?: boolean;
+};
+/** A link to one of the owner's pages on another site. Links are kept in the owner's order. */
+export type SiteLink = {
+    name: components["schemas"]["Visible"];
+    url: components["schemas"]["WebAddress"];
+};
+/** Title templates can contain `{name}` (the owner's name), `{name:genitive}`, `{site}` (the short name of the face) and `{title}` (the title of the page). */
+export type SiteTexts = {
+    /** @description Short name of the portfolio. Default `Software Engineer Portfolio`. */
+    portfolio_name?: string;
+    /** @description Short name of the blog. Default `AleBlog`. */
+    blog_name?: string;
+    /** @description The owner's name in the genitive case, for `{name:genitive}`. Default: the unchanged name. */
+    name_genitive?: string;
+    /** @description Title of the portfolio home page. Default `{name} — {site}`. */
+    portfolio_title?: string;
+    /** @description Title of the blog home page. Default in Russian `{site} — Блог {name}`, in English `{site} — {name}'s blog`. */
+    blog_title?: string;
+    /** @description Title of the other portfolio pages. Default: the title of the home page, ` — `, `{title}`. */
+    portfolio_page_title?: string;
+    /** @description Title of the other blog pages. Default: the title of the home page, ` — `, `{title}`. */
+    blog_page_title?: string;
+    /** @description Title of a post page; `{title}` is the title of the post. Default: as for other pages, with `Пост «{title}»`. */
+    post_title?: string;
+    /** @description One sentence about the blog, shown on its home page and in feeds. Default: the owner's headline. */
+    blog_sentence?: string;
+};
+/** The content that a new site starts with, as far as it still exists. */
+export type Sample = {
+    /** @description The sample items on the site that were not changed. */
+    items: SampleItem[];
+    /** @description Whether the profile is the unchanged sample profile. */
+    has_profile: boolean;
+    /** @description The number of removed sample items that can be restored. */
+    restorable: number;
+};
+/** An item of the sample content. */
+export type SampleItem = {
+    /** @enum {string} */
+    kind: "post" | "project" | "experience" | "career" | "series";
+    /** Format: uuid */
+    id: string;
+};
+/** A null restores the default. */
+export type SiteUpdate = {
+    portfolio_accent?: Accent | null;
+    blog_accent?: Accent | null;
+    links?: SiteLink[] | null;
+    counts_readers?: boolean | null;
+    draws_covers?: boolean | null;
+    folds_other_posts?: boolean | null;
+    logo?: LetterLogo | PictureLogoUpdate | null;
+    /** @enum {string|null} */
+    theme?: "light" | "dark" | null;
+    typeface?: SiteTypeface | null;
+    corners?: Corners | null;
+    home?: HomeSections | null;
+    blog_home?: BlogSections | null;
+    menus?: Menus | null;
+};
+/** One line with at least one visible character; null restores the default. */
+export type SiteText = string | null;
+/** Changes of the site's texts in one language; an absent field keeps its value. */
+export type SiteTextsUpdate = {
+    portfolio_name?: SiteText;
+    blog_name?: SiteText;
+    name_genitive?: SiteText;
+    portfolio_title?: SiteText;
+    blog_title?: SiteText;
+    portfolio_page_title?: SiteText;
+    blog_page_title?: SiteText;
+    post_title?: SiteText;
+    blog_sentence?: SiteText;
+};
+/**
+ * Folder of a message.
+ * @enum {string}
+ */
+export type MessageState = "inbox" | "archived" | "spam";
+/** A path without the host. Variants with and without `.html`, `/index.html` or a trailing slash are the same address. The query is ignored, except for a WordPress post number such as `/?p=12`. */
+export type RedirectFrom = string;
+/** A path of a page or file of the face, optionally with a query or fragment, or an external https address. */
+export type RedirectTo = string;
+/** An address without a page, and where it redirects to. */
+export type Redirect = {
+    id: components["schemas"]["Uuid"];
+    face: components["schemas"]["Face"];
+    from: string;
+    to: string;
+    /** @enum {string} */
+    created_by: "import" | "hand";
+    /** @description The number of times the redirect was followed; updated every ten seconds. */
+    hits: number;
+    last_hit_at: components["schemas"]["Time"] | null;
+    created_at: components["schemas"]["Time"];
+};
+/** A page of redirects. */
+export type RedirectList = {
+    items: Redirect[];
+    /** @description Up to 100 redirects that were deleted in the last 30 days and can be restored, last deleted first. */
+    deleted: Redirect[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** A new redirect. */
+export type RedirectCreate = {
+    face: components["schemas"]["Face"];
+    from: RedirectFrom;
+    to: RedirectTo;
+};
+/** Changes of a redirect; an absent field keeps its value. */
+export type RedirectUpdate = {
+    from?: RedirectFrom;
+    to?: RedirectTo;
+};
+/**
+ * Outcome of an item: `taken` (imported unchanged), `changed` (imported with changes), `kept` (left unchanged because the site already has it), `aside` (the site has no place for it), `refused` (not imported), `removed` (removed by an undo).
+ * @enum {string}
+ */
+export type ImportOutcome = "taken" | "changed" | "kept" | "aside" | "refused" | "removed";
+/** The number of items of the last task by outcome. */
+export type ImportCounts = {
+    taken?: components["schemas"]["Total"];
+    changed?: components["schemas"]["Total"];
+    kept?: components["schemas"]["Total"];
+    aside?: components["schemas"]["Total"];
+    refused?: components["schemas"]["Total"];
+    removed?: components["schemas"]["Total"];
+};
+/** A file that was imported in the panel, and the progress of its import. */
+export type Import = {
+    id: components["schemas"]["Uuid"];
+    /**
+     * @description The current task, or the last one.
+     * @enum {string}
+     */
+    task: "upload" | "check" | "import" | "undo";
+    /**
+     * @description State of the task. `interrupted` means that its process has stopped.
+     * @enum {string}
+     */
+    state: "running" | "done" | "failed" | "cancelled" | "interrupted";
+    name: string;
+    /** @description Size of the file in bytes. */
+    size: number;
+    /** @description The number of bytes uploaded so far. */
+    received: number;
+    /** @description The program that created the file; null until it is detected. */
+    format: string | null;
+    done: number;
+    /** @description The total number of items; 0 if not yet known. */
+    total: number;
+    counts: ImportCounts;
+    /** @description Why the task failed, in the language of the request; null if it did not fail. */
+    failure: string | null;
+    /** @description Whether the import can be run: the file was checked and is still stored. */
+    can_run: boolean;
+    /** @description Until when the import can be undone; null if it cannot be undone. */
+    undo_until: components["schemas"]["Time"] | null;
+    created_at: components["schemas"]["Time"];
+};
+/** The imports of the last month, newest first. */
+export type ImportList = {
+    items: Import[];
+};
+/** Name and size in bytes of a file to import. */
+export type ImportCreate = {
+    /** @description Name of the file; its extension determines the type. */
+    name: string;
+    size: number;
+};
+/** A remark about an imported item. */
+export type ImportNote = {
+    /** @description Line number in the file, from 1; null if the note does not refer to a line. */
+    line: number | null;
+    text: string;
+};
+/** The outcome of one item of an import. */
+export type ImportLine = {
+    number: number;
+    outcome: ImportOutcome;
+    /** @description The item on the site, such as `posts/slug` or `redirect /old`. */
+    item: string;
+    /** @description The source file. */
+    source: string;
+    notes: ImportNote[];
+    /** @description The post that has this address, or had it before; null if the site has no such post. */
+    post: ImportedPost | null;
+};
+/** The post at the address of an imported item. */
+export type ImportedPost = {
+    id: components["schemas"]["Uuid"];
+    slug: string;
+    /** @description Whether visitors can read it at its post address. */
+    is_public: boolean;
+};
+/** A page of the outcomes of an import. */
+export type ImportReport = {
+    items: ImportLine[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** A message from the contact form. */
+export type Message = {
+    id: components["schemas"]["Uuid"];
+    name: string;
+    message: string;
+    email: string | null;
+    telegram: string | null;
+    language: components["schemas"]["Language"];
+    face: components["schemas"]["Face"];
+    created_at: components["schemas"]["Time"];
+    read_at: components["schemas"]["Time"] | null;
+    /** @description When it was marked as answered; null if it was not. */
+    answered_at: components["schemas"]["Time"] | null;
+    /** @description Replies sent from the panel, oldest first. */
+    replies: MessageReply[];
+    state: MessageState;
+};
+/** A reply to a message, sent by email. */
+export type MessageReply = {
+    text: string;
+    sent_at: components["schemas"]["Time"];
+    /** @description Username of the sender. */
+    author: string;
+};
+/** The text of a reply to a message. */
+export type MessageReplyRequest = {
+    text: components["schemas"]["Visible"];
+};
+/** A page of messages. */
+export type MessageList = {
+    /** @description Whether email is set up, so that messages can be replied to from the panel. */
+    can_reply: boolean;
+    items: Message[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** Changes of a message; an absent field keeps its value. */
+export type MessageUpdate = {
+    state?: MessageState;
+    is_read?: boolean;
+    /** @description True marks the message as answered; false removes the mark. */
+    is_answered?: boolean;
+};
+/** At least one of `email` and `telegram` is required, so that the owner can reply. */
+export type FeedbackRequest = {
+    name: components["schemas"]["Visible"];
+    message: components["schemas"]["Visible"];
+    email?: components["schemas"]["Email"];
+    telegram?: Telegram;
+    language?: components["schemas"]["Language"];
+    face?: components["schemas"]["Face"];
+    /** @description A honeypot: people leave it empty, bots fill it in. */
+    website?: string;
+    /** @description Milliseconds between opening the page and submitting the form. */
+    elapsed_ms?: number;
+} & (unknown | unknown);
+/** ID and time of a message that was received. */
+export type FeedbackReceipt = {
+    id: components["schemas"]["Uuid"];
+    created_at: components["schemas"]["Time"];
+};
+export type Technologies = components["schemas"]["Visible"][];
+export type Order = {
+    /** @description All IDs, in the new order. */
+    ids: components["schemas"]["Uuid"][];
+};
+/** A Telegram username, with or without the at sign, or a link to it, which is stored as `@name`. */
+export type Telegram = string;
+/** The paths of the contract and their methods. */
 export type paths = {
     "/api/v1/projects/": {
         parameters: {
@@ -854,693 +1628,96 @@ export type paths = {
     };
 };
 export type webhooks = Record<string, never>;
+/** The schemas, responses, parameters and headers of the contract. */
 export type components = {
     schemas: {
-        /** @enum {string} */
-        DeletedKind: "project" | "experience" | "message" | "picture";
-        DeletedItem: {
-            id: components["schemas"]["Uuid"];
-            kind: components["schemas"]["DeletedKind"];
-            /** @description Title of the project, job title of the experience, sender of the message, or alt text or file name of the picture. */
-            title: string;
-            deleted_at: components["schemas"]["Time"];
-            /** @description When it will be permanently deleted. */
-            expires_at: components["schemas"]["Time"];
-        };
-        DeletedList: {
-            items: components["schemas"]["DeletedItem"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        Project: {
-            id: components["schemas"]["Uuid"];
-            /** @description The slug in the address of the project page. */
-            slug: string;
-            position: number;
-            is_published: boolean;
-            is_featured: boolean;
-            github_url: components["schemas"]["WebAddress"] | null;
-            demo_url: components["schemas"]["WebAddress"] | null;
-            technologies: components["schemas"]["Technologies"];
-            started_on: components["schemas"]["CalendarDate"] | null;
-            finished_on: components["schemas"]["CalendarDate"] | null;
-            /** @description Address of the cover. If the project has no cover, the address of the cover that the site generates for it. */
-            cover: string | null;
-            /** @description True if the site generates the cover because the project has none of its own; otherwise absent. */
-            is_cover_drawn?: boolean;
-            updated_at: components["schemas"]["Time"];
-            translations: components["schemas"]["ProjectTranslation"][];
-        };
-        /** @description A project with the additional data of its page. */
-        ProjectPage: components["schemas"]["Project"] & {
-            /** @description The languages in which the project has a translation. */
-            languages: components["schemas"]["Language"][];
-            /** @description The previous project, in the order of the home page; null if there is none. */
-            previous: components["schemas"]["ProjectLink"] | null;
-            next: components["schemas"]["ProjectLink"] | null;
-        };
-        ProjectLink: {
-            slug: string;
-            title: string;
-            language: components["schemas"]["Language"];
-        };
-        ProjectTranslation: {
-            id: components["schemas"]["Uuid"];
-            language: components["schemas"]["Language"];
-            title: components["schemas"]["Visible"];
-            summary: string;
-            /** @description The result in a few words; may begin with a figure. */
-            outcome: string;
-            /** @description The owner's role in the project. */
-            role: string;
-            /** @description The team of the project. */
-            team: string;
-            /** @description Markdown; only for callers with a role. */
-            description?: string;
-            /** @description Sanitized HTML. */
-            description_html: string;
-            /** @description Markdown; only for callers with a role. */
-            body?: string;
-            /** @description Sanitized HTML; only in responses with a single project. */
-            body_html?: string;
-            /** @description Whether the project page has a long text in addition to the description. */
-            has_body: boolean;
-        };
-        ProjectTranslationInput: {
-            language: components["schemas"]["Language"];
-            title: components["schemas"]["Visible"];
-            summary?: string;
-            /** @description The result in a few words; may begin with a figure. */
-            outcome?: string;
-            /** @description The owner's role in the project. */
-            role?: string;
-            /** @description The team of the project. */
-            team?: string;
-            /** @description Markdown. */
-            description?: string;
-            /** @description Markdown; the long text of the project page. */
-            body?: string;
-        };
-        ProjectTranslationUpdate: {
-            title?: components["schemas"]["Visible"];
-            summary?: string;
-            /** @description The result in a few words; may begin with a figure. */
-            outcome?: string;
-            /** @description The owner's role in the project. */
-            role?: string;
-            /** @description The team of the project. */
-            team?: string;
-            /** @description Markdown. */
-            description?: string;
-            /** @description Markdown; the long text of the project page. */
-            body?: string;
-        };
-        ProjectCreate: {
-            slug?: components["schemas"]["Slug"];
-            is_published?: boolean;
-            is_featured?: boolean;
-            github_url?: components["schemas"]["WebAddress"] | null;
-            demo_url?: components["schemas"]["WebAddress"] | null;
-            cover?: components["schemas"]["MediaPath"] | null;
-            technologies?: components["schemas"]["Technologies"];
-            started_on?: components["schemas"]["CalendarDate"] | null;
-            finished_on?: components["schemas"]["CalendarDate"] | null;
-            /** @description At most one translation per language. */
-            translations?: components["schemas"]["ProjectTranslationInput"][];
-        };
-        ProjectUpdate: {
-            slug?: components["schemas"]["Slug"];
-            is_published?: boolean;
-            is_featured?: boolean;
-            github_url?: components["schemas"]["WebAddress"] | null;
-            demo_url?: components["schemas"]["WebAddress"] | null;
-            cover?: components["schemas"]["MediaPath"] | null;
-            technologies?: components["schemas"]["Technologies"];
-            started_on?: components["schemas"]["CalendarDate"] | null;
-            finished_on?: components["schemas"]["CalendarDate"] | null;
-        };
-        ProjectList: {
-            items: components["schemas"]["Project"][];
-            /** @description All technologies of the projects visible to the caller, with the number of projects; the most used first. */
-            technologies: {
-                name: string;
-                count: number;
-            }[];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        Experience: {
-            id: components["schemas"]["Uuid"];
-            position: number;
-            is_published: boolean;
-            company_url: components["schemas"]["WebAddress"] | null;
-            start_date: components["schemas"]["CalendarDate"];
-            end_date: components["schemas"]["CalendarDate"] | null;
-            technologies: components["schemas"]["Technologies"];
-            updated_at: components["schemas"]["Time"];
-            translations: components["schemas"]["ExperienceTranslation"][];
-        };
-        ExperienceTranslation: {
-            id: components["schemas"]["Uuid"];
-            language: components["schemas"]["Language"];
-            company: components["schemas"]["Visible"];
-            job_title: components["schemas"]["Visible"];
-            location: string | null;
-            /** @description Markdown; only for callers with a role. */
-            description?: string;
-            /** @description Sanitized HTML. */
-            description_html: string;
-        };
-        ExperienceTranslationInput: {
-            language: components["schemas"]["Language"];
-            company: components["schemas"]["Visible"];
-            job_title: components["schemas"]["Visible"];
-            location?: string | null;
-            /** @description Markdown. */
-            description?: string;
-        };
-        ExperienceTranslationUpdate: {
-            company?: components["schemas"]["Visible"];
-            job_title?: components["schemas"]["Visible"];
-            location?: string | null;
-            /** @description Markdown. */
-            description?: string;
-        };
-        ExperienceCreate: {
-            is_published?: boolean;
-            company_url?: components["schemas"]["WebAddress"] | null;
-            start_date: components["schemas"]["CalendarDate"];
-            end_date?: components["schemas"]["CalendarDate"] | null;
-            technologies?: components["schemas"]["Technologies"];
-            /** @description At most one translation per language. */
-            translations?: components["schemas"]["ExperienceTranslationInput"][];
-        };
-        ExperienceUpdate: {
-            is_published?: boolean;
-            company_url?: components["schemas"]["WebAddress"] | null;
-            start_date?: components["schemas"]["CalendarDate"];
-            end_date?: components["schemas"]["CalendarDate"] | null;
-            technologies?: components["schemas"]["Technologies"];
-        };
-        ExperienceList: {
-            items: components["schemas"]["Experience"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        /**
-         * @description The sections of JSON Resume other than `basics`, `work` and `projects`. Talks belong to `publications`.
-         * @enum {string}
-         */
-        CareerSection: "education" | "skills" | "languages" | "certificates" | "publications" | "volunteer" | "awards" | "interests" | "references";
-        CareerText: {
-            ru?: components["schemas"]["Visible"];
-            en?: components["schemas"]["Visible"];
-        };
-        /** @description Plain text; an empty line separates paragraphs. */
-        CareerSummary: {
-            ru?: components["schemas"]["Visible"];
-            en?: components["schemas"]["Visible"];
-        };
-        CareerKeywords: {
-            ru?: components["schemas"]["Visible"][];
-            en?: components["schemas"]["Visible"][];
-        };
-        /** @description Each section uses some of these fields. If a text is missing in one language, it is shown in the other. `education`: `organisation` (required), `title` (field of study), `level` (degree), `start`, `end`, `url`, `summary` (grade), `keywords` (courses). `skills`: `title` (required), `level`, `keywords`. `languages`: `title` (required), `level`. `certificates`: `title` (required), `organisation`, `start` (date), `url`. `publications`: `title` (required), `organisation` (publisher or venue), `start` (date), `url`, `summary`. `volunteer`: `organisation` (required), `title` (role), `start`, `end`, `url`, `summary`, `keywords` (results). `awards`: `title` (required), `organisation` (awarding organisation), `start` (date), `summary`. `interests`: `title` (required), `keywords`. `references`: `title` (name of the person, required), `summary` (their statement, required). */
-        CareerFields: {
-            title?: components["schemas"]["CareerText"];
-            organisation?: components["schemas"]["CareerText"];
-            url?: components["schemas"]["WebAddress"];
-            start?: components["schemas"]["CalendarDate"];
-            end?: components["schemas"]["CalendarDate"];
-            level?: components["schemas"]["CareerText"];
-            summary?: components["schemas"]["CareerSummary"];
-            keywords?: components["schemas"]["CareerKeywords"];
-        };
-        CareerEntry: {
-            id: components["schemas"]["Uuid"];
-            section: components["schemas"]["CareerSection"];
-            fields: components["schemas"]["CareerFields"];
-            updated_at: components["schemas"]["Time"];
-        };
-        CareerList: {
-            items: components["schemas"]["CareerEntry"][];
-            /** @description Only for callers who can edit the entries: up to 100 entries that were deleted in the last 30 days and can be restored, last deleted first. */
-            deleted?: components["schemas"]["CareerEntry"][];
-        };
-        CareerEntryCreate: {
-            section: components["schemas"]["CareerSection"];
-            fields: components["schemas"]["CareerFields"];
-        };
-        CareerEntryReplace: {
-            fields: components["schemas"]["CareerFields"];
-        };
-        CareerOrder: {
-            section: components["schemas"]["CareerSection"];
-            /** @description The IDs of all entries of the section, in the new order. */
-            ids: components["schemas"]["Uuid"][];
-        };
-        /**
-         * @description The design of the document. `classic` has one column; `columns` has skills and contacts in a side column.
-         * @enum {string}
-         */
-        CvDesign: "classic" | "columns";
-        /** @description Texts that replace those of the profile; an absent text is taken from the profile. */
-        CvText: {
-            headline?: components["schemas"]["Visible"];
-            /** @description Markdown. */
-            summary?: components["schemas"]["Visible"];
-        };
-        CvTexts: {
-            ru?: components["schemas"]["CvText"];
-            en?: components["schemas"]["CvText"];
-        };
-        CvChoice: components["schemas"]["Uuid"][];
-        /** @description The entries in each part of this CV version, in the order of the version. A part that is absent contains everything visitors see on the site, including entries added later; a part that is present contains only the listed entries. Hidden and deleted entries are left out. */
-        CvSelection: {
-            experiences?: components["schemas"]["CvChoice"];
-            education?: components["schemas"]["CvChoice"];
-            skills?: components["schemas"]["CvChoice"];
-            languages?: components["schemas"]["CvChoice"];
-            certificates?: components["schemas"]["CvChoice"];
-            publications?: components["schemas"]["CvChoice"];
-            volunteer?: components["schemas"]["CvChoice"];
-            awards?: components["schemas"]["CvChoice"];
-            interests?: components["schemas"]["CvChoice"];
-            references?: components["schemas"]["CvChoice"];
-            projects?: components["schemas"]["CvChoice"];
-        };
-        CvVersionFields: {
-            /** @description Name of the version, visible only in the panel. */
-            name: components["schemas"]["Visible"];
-            design: components["schemas"]["CvDesign"];
-            /** @description Name under which the document is saved; if absent, the name of the person. */
-            file_name?: components["schemas"]["Visible"];
-            texts?: components["schemas"]["CvTexts"];
-            selection?: components["schemas"]["CvSelection"];
-        };
-        CvVersion: {
-            id: components["schemas"]["Uuid"];
-            /** @description Name of the version, visible only in the panel. */
-            name: components["schemas"]["Visible"];
-            design: components["schemas"]["CvDesign"];
-            /** @description Name under which the document is saved; if absent, the name of the person. */
-            file_name?: components["schemas"]["Visible"];
-            texts?: components["schemas"]["CvTexts"];
-            selection?: components["schemas"]["CvSelection"];
-            /** @description Token of the private link; anyone who has it can read this version. Null after an import, or if the server secret has changed since; renew the link to get a token. */
-            token: string | null;
-            updated_at: components["schemas"]["Time"];
-        };
-        CvVersionList: {
-            items: components["schemas"]["CvVersion"][];
-            /** @description Up to 100 versions that were deleted in the last 30 days and can be restored, last deleted first. */
-            deleted: components["schemas"]["DeletedCvVersion"][];
-        };
-        DeletedCvVersion: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-        };
-        Profile: {
-            github: string | null;
-            telegram: string | null;
-            email: string | null;
-            photo: string | null;
-            updated_at: components["schemas"]["Time"];
-            translations: components["schemas"]["ProfileTranslation"][];
-        };
-        ProfileTranslation: {
-            language: components["schemas"]["Language"];
-            name: string;
-            headline: string;
-            /** @description Markdown; only for callers with a role. */
-            about?: string;
-            /** @description Sanitized HTML. */
-            about_html: string;
-            location: string | null;
-            /** @description Whether and for what work the owner is available; empty if not specified. */
-            availability: string;
-            /** @description When people who write can expect a reply, as a sentence; empty if not specified. */
-            answer_time: string;
-            /** @description Address of the PDF. */
-            cv: string | null;
-            cv_is_uploaded: boolean;
-        };
-        ProfileUpdate: {
-            github?: components["schemas"]["WebAddress"] | null;
-            telegram?: components["schemas"]["Telegram"] | null;
-            email?: components["schemas"]["Email"] | null;
-            photo?: components["schemas"]["MediaPath"] | null;
-        };
-        ProfileTranslationUpdate: {
-            name?: components["schemas"]["Visible"];
-            headline?: string;
-            /** @description Markdown. */
-            about?: string;
-            location?: string | null;
-            availability?: string;
-            answer_time?: string;
-        };
-        /** @description A colour as `#rrggbb`, in lower case. Pages use the nearest colour that is readable on their background. */
-        Accent: string;
-        /** @description The settings that the owner has set; an absent setting has its default. With the parameter `language`, only the texts of that language are returned, as its pages use them: a missing name is taken from the other language, and all placeholders except `{title}` are filled in. */
-        Site: {
-            portfolio_accent?: components["schemas"]["Accent"];
-            blog_accent?: components["schemas"]["Accent"];
-            links?: components["schemas"]["SiteLink"][];
-            /** @description Whether page views are counted. Default true. */
-            counts_readers?: boolean;
-            /** @description Whether the site generates a cover for posts and projects without one. Default true. */
-            draws_covers?: boolean;
-            /** @description Whether lists collapse the posts that are not available in the language of the page; otherwise these posts follow the others. Default false. */
-            folds_other_posts?: boolean;
-            /** @description The logo in headers, icons and preview images, on both faces. Default: the two halves of a disc. */
-            logo?: components["schemas"]["LetterLogo"] | components["schemas"]["PictureLogo"];
-            /**
-             * @description Theme for visitors who have not chosen one. Default: the preference of their system.
-             * @enum {string}
-             */
-            theme?: "light" | "dark";
-            typeface?: components["schemas"]["Typeface"];
-            corners?: components["schemas"]["Corners"];
-            home?: components["schemas"]["HomeSections"];
-            blog_home?: components["schemas"]["BlogSections"];
-            /** @description The owner's pages in the menus of their faces, oldest first; only with the parameter `language` and without `face`, and only if there are any. */
-            menu?: {
-                portfolio?: components["schemas"]["MenuPage"][];
-                blog?: components["schemas"]["MenuPage"][];
-            };
-            menus?: components["schemas"]["Menus"];
-            /** @description The menus of the face, as its pages show them; only with the parameters `language` and `face`. */
-            navigation?: {
-                header: components["schemas"]["NavigationItem"][];
-                footer: components["schemas"]["NavigationItem"][];
-            };
-            ru?: components["schemas"]["SiteTexts"];
-            en?: components["schemas"]["SiteTexts"];
-        };
-        /**
-         * @description Typeface of headings and text on public pages. Default Inter.
-         * @enum {string}
-         */
-        Typeface: "literata" | "onest";
-        /**
-         * @description Corner style of cards, pictures, buttons and fields on public pages. Default slightly rounded.
-         * @enum {string}
-         */
-        Corners: "square" | "round";
-        /** @description The sections of the portfolio home page between the introduction and the contacts, in this order. Default `projects`, `experience`. */
-        HomeSections: ("projects" | "experience")[];
-        /** @description The sections of the blog home page below the author, in this order: the newest post in a large format (`lead`), the posts before it (`newest`) and their tags (`topics`). Without `lead`, the list begins with the newest post. Default `lead`, `newest`, `topics`. */
-        BlogSections: ("lead" | "newest" | "topics")[];
-        /** @description A logo of letters on the accent colour of the face. */
-        LetterLogo: {
-            /** @description One or two letters or digits, as they are shown. */
-            letters: string;
-        };
-        PictureLogo: {
-            /** @description Address of a picture or SVG drawing in the media library. */
-            picture: string;
-            /** @description Address of the same logo as a raster image of 512×512 pixels. */
-            raster: string;
-        };
-        /** @description A picture in the media library with sides of at least 128 pixels, or a drawing (SVG) of at most 100 KiB; neither side may be more than three times the other. */
-        PictureLogoUpdate: {
-            picture: components["schemas"]["MediaPath"];
-        };
-        MenuPage: {
-            slug: string;
-            /** @description The title in the requested language, or in the other language if it is missing. */
-            title: string;
-        };
-        /** @description The owner's arrangement of the header and footer menus of both faces. Items that a list does not contain follow those that it contains; the owner's pages are hidden in footers unless they are enabled there. */
-        Menus: {
-            portfolio?: components["schemas"]["MenuEntries"];
-            portfolio_footer?: components["schemas"]["MenuEntries"];
-            blog?: components["schemas"]["MenuEntries"];
-            blog_footer?: components["schemas"]["MenuEntries"];
-        };
-        MenuEntries: components["schemas"]["MenuEntry"][];
-        MenuEntry: {
-            /** @description An item of the site, or `page:` followed by the slug of one of the owner's pages. An item that is not available in the menu is stored but not shown. */
-            item: string;
-            is_hidden?: boolean;
-            /** @description Names that replace the default name of the item. */
-            names?: {
-                ru?: components["schemas"]["Visible"];
-                en?: components["schemas"]["Visible"];
-            };
-        };
-        /** @description A menu link. Without `route` it leads to the other face or to the feed. */
-        NavigationItem: {
-            name: string;
-            /** @enum {string} */
-            route?: "home" | "posts" | "archive" | "resume" | "page";
-            /** @enum {string} */
-            hash?: "projects" | "experience" | "contacts";
-            /** @description Slug of the page. */
-            slug?: string;
-            face?: components["schemas"]["Face"];
-            is_feed?: boolean;
-        };
-        /** @description A link to one of the owner's pages on another site. Links are kept in the owner's order. */
-        SiteLink: {
-            name: components["schemas"]["Visible"];
-            url: components["schemas"]["WebAddress"];
-        };
-        /** @description Title templates can contain `{name}` (the owner's name), `{name:genitive}`, `{site}` (the short name of the face) and `{title}` (the title of the page). */
-        SiteTexts: {
-            /** @description Short name of the portfolio. Default `Software Engineer Portfolio`. */
-            portfolio_name?: string;
-            /** @description Short name of the blog. Default `AleBlog`. */
-            blog_name?: string;
-            /** @description The owner's name in the genitive case, for `{name:genitive}`. Default: the unchanged name. */
-            name_genitive?: string;
-            /** @description Title of the portfolio home page. Default `{name} — {site}`. */
-            portfolio_title?: string;
-            /** @description Title of the blog home page. Default in Russian `{site} — Блог {name}`, in English `{site} — {name}'s blog`. */
-            blog_title?: string;
-            /** @description Title of the other portfolio pages. Default: the title of the home page, ` — `, `{title}`. */
-            portfolio_page_title?: string;
-            /** @description Title of the other blog pages. Default: the title of the home page, ` — `, `{title}`. */
-            blog_page_title?: string;
-            /** @description Title of a post page; `{title}` is the title of the post. Default: as for other pages, with `Пост «{title}»`. */
-            post_title?: string;
-            /** @description One sentence about the blog, shown on its home page and in feeds. Default: the owner's headline. */
-            blog_sentence?: string;
-        };
-        Sample: {
-            /** @description The sample items on the site that were not changed. */
-            items: components["schemas"]["SampleItem"][];
-            /** @description Whether the profile is the unchanged sample profile. */
-            has_profile: boolean;
-            /** @description The number of removed sample items that can be restored. */
-            restorable: number;
-        };
-        SampleItem: {
-            /** @enum {string} */
-            kind: "post" | "project" | "experience" | "career" | "series";
-            /** Format: uuid */
-            id: string;
-        };
-        /** @description A null restores the default. */
-        SiteUpdate: {
-            portfolio_accent?: components["schemas"]["Accent"] | null;
-            blog_accent?: components["schemas"]["Accent"] | null;
-            links?: components["schemas"]["SiteLink"][] | null;
-            counts_readers?: boolean | null;
-            draws_covers?: boolean | null;
-            folds_other_posts?: boolean | null;
-            logo?: components["schemas"]["LetterLogo"] | components["schemas"]["PictureLogoUpdate"] | null;
-            /** @enum {string|null} */
-            theme?: "light" | "dark" | null;
-            typeface?: components["schemas"]["Typeface"] | null;
-            corners?: components["schemas"]["Corners"] | null;
-            home?: components["schemas"]["HomeSections"] | null;
-            blog_home?: components["schemas"]["BlogSections"] | null;
-            menus?: components["schemas"]["Menus"] | null;
-        };
-        /** @description One line with at least one visible character; null restores the default. */
-        SiteText: string | null;
-        SiteTextsUpdate: {
-            portfolio_name?: components["schemas"]["SiteText"];
-            blog_name?: components["schemas"]["SiteText"];
-            name_genitive?: components["schemas"]["SiteText"];
-            portfolio_title?: components["schemas"]["SiteText"];
-            blog_title?: components["schemas"]["SiteText"];
-            portfolio_page_title?: components["schemas"]["SiteText"];
-            blog_page_title?: components["schemas"]["SiteText"];
-            post_title?: components["schemas"]["SiteText"];
-            blog_sentence?: components["schemas"]["SiteText"];
-        };
-        /** @enum {string} */
-        MessageState: "inbox" | "archived" | "spam";
-        /** @description A path without the host. Variants with and without `.html`, `/index.html` or a trailing slash are the same address. The query is ignored, except for a WordPress post number such as `/?p=12`. */
-        RedirectFrom: string;
-        /** @description A path of a page or file of the face, optionally with a query or fragment, or an external https address. */
-        RedirectTo: string;
-        Redirect: {
-            id: components["schemas"]["Uuid"];
-            face: components["schemas"]["Face"];
-            from: string;
-            to: string;
-            /** @enum {string} */
-            created_by: "import" | "hand";
-            /** @description The number of times the redirect was followed; updated every ten seconds. */
-            hits: number;
-            last_hit_at: components["schemas"]["Time"] | null;
-            created_at: components["schemas"]["Time"];
-        };
-        RedirectList: {
-            items: components["schemas"]["Redirect"][];
-            /** @description Up to 100 redirects that were deleted in the last 30 days and can be restored, last deleted first. */
-            deleted: components["schemas"]["Redirect"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        RedirectCreate: {
-            face: components["schemas"]["Face"];
-            from: components["schemas"]["RedirectFrom"];
-            to: components["schemas"]["RedirectTo"];
-        };
-        RedirectUpdate: {
-            from?: components["schemas"]["RedirectFrom"];
-            to?: components["schemas"]["RedirectTo"];
-        };
-        /**
-         * @description Outcome of an item: `taken` (imported unchanged), `changed` (imported with changes), `kept` (left unchanged because the site already has it), `aside` (the site has no place for it), `refused` (not imported), `removed` (removed by an undo).
-         * @enum {string}
-         */
-        ImportOutcome: "taken" | "changed" | "kept" | "aside" | "refused" | "removed";
-        /** @description The number of items of the last task by outcome. */
-        ImportCounts: {
-            taken?: components["schemas"]["Total"];
-            changed?: components["schemas"]["Total"];
-            kept?: components["schemas"]["Total"];
-            aside?: components["schemas"]["Total"];
-            refused?: components["schemas"]["Total"];
-            removed?: components["schemas"]["Total"];
-        };
-        Import: {
-            id: components["schemas"]["Uuid"];
-            /**
-             * @description The current task, or the last one.
-             * @enum {string}
-             */
-            task: "upload" | "check" | "import" | "undo";
-            /**
-             * @description State of the task. `interrupted` means that its process has stopped.
-             * @enum {string}
-             */
-            state: "running" | "done" | "failed" | "cancelled" | "interrupted";
-            name: string;
-            /** @description Size of the file in bytes. */
-            size: number;
-            /** @description The number of bytes uploaded so far. */
-            received: number;
-            /** @description The program that created the file; null until it is detected. */
-            format: string | null;
-            done: number;
-            /** @description The total number of items; 0 if not yet known. */
-            total: number;
-            counts: components["schemas"]["ImportCounts"];
-            /** @description Why the task failed, in the language of the request; null if it did not fail. */
-            failure: string | null;
-            /** @description Whether the import can be run: the file was checked and is still stored. */
-            can_run: boolean;
-            /** @description Until when the import can be undone; null if it cannot be undone. */
-            undo_until: components["schemas"]["Time"] | null;
-            created_at: components["schemas"]["Time"];
-        };
-        ImportList: {
-            items: components["schemas"]["Import"][];
-        };
-        ImportCreate: {
-            /** @description Name of the file; its extension determines the type. */
-            name: string;
-            size: number;
-        };
-        ImportNote: {
-            /** @description Line number in the file, from 1; null if the note does not refer to a line. */
-            line: number | null;
-            text: string;
-        };
-        ImportLine: {
-            number: number;
-            outcome: components["schemas"]["ImportOutcome"];
-            /** @description The item on the site, such as `posts/slug` or `redirect /old`. */
-            item: string;
-            /** @description The source file. */
-            source: string;
-            notes: components["schemas"]["ImportNote"][];
-            /** @description The post at this address; null if the site has no such post. */
-            post: components["schemas"]["ImportedPost"] | null;
-        };
-        ImportedPost: {
-            id: components["schemas"]["Uuid"];
-            slug: string;
-            /** @description Whether visitors can read it at its post address. */
-            is_public: boolean;
-        };
-        ImportReport: {
-            items: components["schemas"]["ImportLine"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        Message: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-            message: string;
-            email: string | null;
-            telegram: string | null;
-            language: components["schemas"]["Language"];
-            face: components["schemas"]["Face"];
-            created_at: components["schemas"]["Time"];
-            read_at: components["schemas"]["Time"] | null;
-            /** @description When it was marked as answered; null if it was not. */
-            answered_at: components["schemas"]["Time"] | null;
-            /** @description Replies sent from the panel, oldest first. */
-            replies: components["schemas"]["MessageReply"][];
-            state: components["schemas"]["MessageState"];
-        };
-        MessageReply: {
-            text: string;
-            sent_at: components["schemas"]["Time"];
-            /** @description Username of the sender. */
-            author: string;
-        };
-        MessageReplyRequest: {
-            text: components["schemas"]["Visible"];
-        };
-        MessageList: {
-            /** @description Whether email is set up, so that messages can be replied to from the panel. */
-            can_reply: boolean;
-            items: components["schemas"]["Message"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        MessageUpdate: {
-            state?: components["schemas"]["MessageState"];
-            is_read?: boolean;
-            /** @description True marks the message as answered; false removes the mark. */
-            is_answered?: boolean;
-        };
-        /** @description At least one of `email` and `telegram` is required, so that the owner can reply. */
-        FeedbackRequest: {
-            name: components["schemas"]["Visible"];
-            message: components["schemas"]["Visible"];
-            email?: components["schemas"]["Email"];
-            telegram?: components["schemas"]["Telegram"];
-            language?: components["schemas"]["Language"];
-            face?: components["schemas"]["Face"];
-            /** @description A honeypot: people leave it empty, bots fill it in. */
-            website?: string;
-            /** @description Milliseconds between opening the page and submitting the form. */
-            elapsed_ms?: number;
-        } & (unknown | unknown);
-        FeedbackReceipt: {
-            id: components["schemas"]["Uuid"];
-            created_at: components["schemas"]["Time"];
-        };
+        DeletedKind: DeletedKind;
+        DeletedItem: DeletedItem;
+        DeletedList: DeletedList;
+        Project: Project;
+        ProjectPage: ProjectPage;
+        ProjectLink: ProjectLink;
+        ProjectPost: ProjectPost;
+        ProjectTranslation: ProjectTranslation;
+        ProjectTranslationInput: ProjectTranslationInput;
+        ProjectTranslationUpdate: ProjectTranslationUpdate;
+        ProjectCreate: ProjectCreate;
+        ProjectUpdate: ProjectUpdate;
+        ProjectList: ProjectList;
+        Experience: Experience;
+        ExperienceTranslation: ExperienceTranslation;
+        ExperienceTranslationInput: ExperienceTranslationInput;
+        ExperienceTranslationUpdate: ExperienceTranslationUpdate;
+        ExperienceCreate: ExperienceCreate;
+        ExperienceUpdate: ExperienceUpdate;
+        ExperienceList: ExperienceList;
+        CareerSection: CareerSectionName;
+        CareerText: CareerText;
+        CareerSummary: CareerSummary;
+        CareerKeywords: CareerKeywords;
+        CareerFields: CareerFields;
+        CareerEntry: CareerEntry;
+        CareerList: CareerList;
+        CareerEntryCreate: CareerEntryCreate;
+        CareerEntryReplace: CareerEntryReplace;
+        CareerOrder: CareerOrder;
+        CvDesign: CvDesign;
+        CvText: CvText;
+        CvTexts: CvTexts;
+        CvChoice: CvChoice;
+        CvSelection: CvSelection;
+        CvVersionFields: CvVersionFields;
+        CvVersion: CvVersion;
+        CvVersionList: CvVersionList;
+        DeletedCvVersion: DeletedCvVersion;
+        Profile: Profile;
+        ProfileTranslation: ProfileTranslation;
+        ProfileUpdate: ProfileUpdate;
+        ProfileTranslationUpdate: ProfileTranslationUpdate;
+        Accent: Accent;
+        Site: Site;
+        Typeface: SiteTypeface;
+        Corners: Corners;
+        HomeSections: HomeSections;
+        BlogSections: BlogSections;
+        LetterLogo: LetterLogo;
+        PictureLogo: PictureLogo;
+        PictureLogoUpdate: PictureLogoUpdate;
+        MenuPage: MenuPage;
+        Menus: Menus;
+        MenuEntries: MenuEntries;
+        MenuEntry: MenuEntry;
+        NavigationItem: NavigationItem;
+        SiteLink: SiteLink;
+        SiteTexts: SiteTexts;
+        Sample: Sample;
+        SampleItem: SampleItem;
+        SiteUpdate: SiteUpdate;
+        SiteText: SiteText;
+        SiteTextsUpdate: SiteTextsUpdate;
+        MessageState: MessageState;
+        RedirectFrom: RedirectFrom;
+        RedirectTo: RedirectTo;
+        Redirect: Redirect;
+        RedirectList: RedirectList;
+        RedirectCreate: RedirectCreate;
+        RedirectUpdate: RedirectUpdate;
+        ImportOutcome: ImportOutcome;
+        ImportCounts: ImportCounts;
+        Import: Import;
+        ImportList: ImportList;
+        ImportCreate: ImportCreate;
+        ImportNote: ImportNote;
+        ImportLine: ImportLine;
+        ImportedPost: ImportedPost;
+        ImportReport: ImportReport;
+        Message: Message;
+        MessageReply: MessageReply;
+        MessageReplyRequest: MessageReplyRequest;
+        MessageList: MessageList;
+        MessageUpdate: MessageUpdate;
+        FeedbackRequest: FeedbackRequest;
+        FeedbackReceipt: FeedbackReceipt;
         /**
          * Format: date-time
          * @description ISO 8601 with a time zone; an existing day in the years 1000 to 2999, without leap seconds. Responses are in UTC.
@@ -1556,7 +1733,7 @@ export type components = {
         WebAddress: string;
         /** @description Text with at least one visible character. */
         Visible: string;
-        Technologies: components["schemas"]["Visible"][];
+        Technologies: Technologies;
         /**
          * Format: calendar-date
          * @description A month (YYYY-MM) or a day (YYYY-MM-DD) in the years 1000 to 2999. The pattern accepts only existing days and takes leap years into account.
@@ -1591,12 +1768,8 @@ export type components = {
          * @description The address of an uploaded picture. A picture of another site must be copied first (`copyMedia`).
          */
         MediaPath: string;
-        Order: {
-            /** @description All IDs, in the new order. */
-            ids: components["schemas"]["Uuid"][];
-        };
-        /** @description A Telegram username, with or without the at sign. */
-        Telegram: string;
+        Order: Order;
+        Telegram: Telegram;
         /** Format: email */
         Email: string;
         /** @enum {string} */
@@ -2370,7 +2543,7 @@ export type components = {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["Order"];
+                "application/json": Order;
             };
         };
         /** @description One file, in the field `file`. */
@@ -2386,6 +2559,7 @@ export type components = {
     pathItems: never;
 };
 export type $defs = Record<string, never>;
+/** The operations of the contract by their `operationId`. */
 export interface operations {
     listProjects: {
         parameters: {
@@ -2413,7 +2587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectList"];
+                    "application/json": ProjectList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -2449,7 +2623,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectCreate"];
+                "application/json": ProjectCreate;
             };
         };
         responses: {
@@ -2459,7 +2633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Project"];
+                    "application/json": Project;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2494,7 +2668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectPage"];
+                    "application/json": ProjectPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2526,7 +2700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Project"];
+                    "application/json": Project;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2582,7 +2756,7 @@ export interface operations {
                  *       "is_published": true
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectUpdate"];
+                "application/json": ProjectUpdate;
             };
         };
         responses: {
@@ -2592,7 +2766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Project"];
+                    "application/json": Project;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2629,7 +2803,7 @@ export interface operations {
                  *       "title": "Sensor hub"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectTranslationInput"];
+                "application/json": ProjectTranslationInput;
             };
         };
         responses: {
@@ -2639,7 +2813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectTranslation"];
+                    "application/json": ProjectTranslation;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2703,7 +2877,7 @@ export interface operations {
                  *       "title": "Sensor hub 2"
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectTranslationUpdate"];
+                "application/json": ProjectTranslationUpdate;
             };
         };
         responses: {
@@ -2713,7 +2887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectTranslation"];
+                    "application/json": ProjectTranslation;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2746,7 +2920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProjectList"];
+                    "application/json": ProjectList;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2781,7 +2955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Project"];
+                    "application/json": Project;
                 };
             };
             400: components["responses"]["BadUpload"];
@@ -2818,7 +2992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Project"];
+                    "application/json": Project;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2854,7 +3028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExperienceList"];
+                    "application/json": ExperienceList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -2891,7 +3065,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["ExperienceCreate"];
+                "application/json": ExperienceCreate;
             };
         };
         responses: {
@@ -2901,7 +3075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Experience"];
+                    "application/json": Experience;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2936,7 +3110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Experience"];
+                    "application/json": Experience;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2992,7 +3166,7 @@ export interface operations {
                  *       "is_published": true
                  *     }
                  */
-                "application/json": components["schemas"]["ExperienceUpdate"];
+                "application/json": ExperienceUpdate;
             };
         };
         responses: {
@@ -3002,7 +3176,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Experience"];
+                    "application/json": Experience;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3039,7 +3213,7 @@ export interface operations {
                  *       "job_title": "Engineer"
                  *     }
                  */
-                "application/json": components["schemas"]["ExperienceTranslationInput"];
+                "application/json": ExperienceTranslationInput;
             };
         };
         responses: {
@@ -3049,7 +3223,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExperienceTranslation"];
+                    "application/json": ExperienceTranslation;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3113,7 +3287,7 @@ export interface operations {
                  *       "job_title": "Lead engineer"
                  *     }
                  */
-                "application/json": components["schemas"]["ExperienceTranslationUpdate"];
+                "application/json": ExperienceTranslationUpdate;
             };
         };
         responses: {
@@ -3123,7 +3297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExperienceTranslation"];
+                    "application/json": ExperienceTranslation;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3156,7 +3330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ExperienceList"];
+                    "application/json": ExperienceList;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3185,7 +3359,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CareerList"];
+                    "application/json": CareerList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3221,7 +3395,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["CareerEntryCreate"];
+                "application/json": CareerEntryCreate;
             };
         };
         responses: {
@@ -3231,7 +3405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CareerEntry"];
+                    "application/json": CareerEntry;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3263,7 +3437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CareerEntry"];
+                    "application/json": CareerEntry;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3300,7 +3474,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["CareerEntryReplace"];
+                "application/json": CareerEntryReplace;
             };
         };
         responses: {
@@ -3310,7 +3484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CareerEntry"];
+                    "application/json": CareerEntry;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3371,7 +3545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CareerEntry"];
+                    "application/json": CareerEntry;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3405,7 +3579,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CareerOrder"];
+                "application/json": CareerOrder;
             };
         };
         responses: {
@@ -3415,7 +3589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CareerList"];
+                    "application/json": CareerList;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3444,7 +3618,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CvVersionList"];
+                    "application/json": CvVersionList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3479,7 +3653,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["CvVersionFields"];
+                "application/json": CvVersionFields;
             };
         };
         responses: {
@@ -3489,7 +3663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CvVersion"];
+                    "application/json": CvVersion;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3520,7 +3694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CvVersion"];
+                    "application/json": CvVersion;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3554,7 +3728,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["CvVersionFields"];
+                "application/json": CvVersionFields;
             };
         };
         responses: {
@@ -3564,7 +3738,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CvVersion"];
+                    "application/json": CvVersion;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3622,7 +3796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CvVersion"];
+                    "application/json": CvVersion;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3652,7 +3826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CvVersion"];
+                    "application/json": CvVersion;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3681,7 +3855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": Profile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3708,7 +3882,7 @@ export interface operations {
                  *       "telegram": "janus_owner"
                  *     }
                  */
-                "application/json": components["schemas"]["ProfileUpdate"];
+                "application/json": ProfileUpdate;
             };
         };
         responses: {
@@ -3718,7 +3892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": Profile;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3778,7 +3952,7 @@ export interface operations {
                  *       "name": "First Last"
                  *     }
                  */
-                "application/json": components["schemas"]["ProfileTranslationUpdate"];
+                "application/json": ProfileTranslationUpdate;
             };
         };
         responses: {
@@ -3788,7 +3962,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": Profile;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3824,7 +3998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": Profile;
                 };
             };
             400: components["responses"]["BadUpload"];
@@ -3861,7 +4035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": Profile;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3893,7 +4067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Site"];
+                    "application/json": Site;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3918,7 +4092,7 @@ export interface operations {
                  *       "blog_accent": "#0b6e4f"
                  *     }
                  */
-                "application/json": components["schemas"]["SiteUpdate"];
+                "application/json": SiteUpdate;
             };
         };
         responses: {
@@ -3928,7 +4102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Site"];
+                    "application/json": Site;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3964,7 +4138,7 @@ export interface operations {
                  *       "blog_title": "{site} — {name}"
                  *     }
                  */
-                "application/json": components["schemas"]["SiteTextsUpdate"];
+                "application/json": SiteTextsUpdate;
             };
         };
         responses: {
@@ -3974,7 +4148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Site"];
+                    "application/json": Site;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -4015,7 +4189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RedirectList"];
+                    "application/json": RedirectList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -4044,7 +4218,7 @@ export interface operations {
                  *       "to": "/"
                  *     }
                  */
-                "application/json": components["schemas"]["RedirectCreate"];
+                "application/json": RedirectCreate;
             };
         };
         responses: {
@@ -4054,7 +4228,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Redirect"];
+                    "application/json": Redirect;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -4086,7 +4260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Redirect"];
+                    "application/json": Redirect;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4141,7 +4315,7 @@ export interface operations {
                  *       "to": "https://example.org/cv"
                  *     }
                  */
-                "application/json": components["schemas"]["RedirectUpdate"];
+                "application/json": RedirectUpdate;
             };
         };
         responses: {
@@ -4151,7 +4325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Redirect"];
+                    "application/json": Redirect;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -4187,7 +4361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Redirect"];
+                    "application/json": Redirect;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4215,7 +4389,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportList"];
+                    "application/json": ImportList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4242,7 +4416,7 @@ export interface operations {
                  *       "size": 1048576
                  *     }
                  */
-                "application/json": components["schemas"]["ImportCreate"];
+                "application/json": ImportCreate;
             };
         };
         responses: {
@@ -4252,7 +4426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": Import;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -4284,7 +4458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": Import;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4315,7 +4489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": Import;
                 };
             };
             400: components["responses"]["BadUpload"];
@@ -4352,7 +4526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": Import;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4383,7 +4557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": Import;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4416,7 +4590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Import"];
+                    "application/json": Import;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4433,7 +4607,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only items with this outcome. */
-                outcome?: components["schemas"]["ImportOutcome"];
+                outcome?: ImportOutcome;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
@@ -4454,7 +4628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ImportReport"];
+                    "application/json": ImportReport;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -4480,7 +4654,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sample"];
+                    "application/json": Sample;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4507,7 +4681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sample"];
+                    "application/json": Sample;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4536,7 +4710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sample"];
+                    "application/json": Sample;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4560,7 +4734,7 @@ export interface operations {
                 /** @description Text to search for. */
                 q?: components["parameters"]["Query"];
                 /** @description Only messages in this state. */
-                state?: components["schemas"]["MessageState"];
+                state?: MessageState;
                 /** @description Only read messages if true; only unread messages if false. */
                 is_read?: boolean;
                 /** @description Only messages marked as answered if true; only the other messages if false. */
@@ -4578,7 +4752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageList"];
+                    "application/json": MessageList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -4607,7 +4781,7 @@ export interface operations {
                  *       "email": "anna@example.com"
                  *     }
                  */
-                "application/json": components["schemas"]["FeedbackRequest"];
+                "application/json": FeedbackRequest;
             };
         };
         responses: {
@@ -4617,7 +4791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FeedbackReceipt"];
+                    "application/json": FeedbackReceipt;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -4648,7 +4822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": Message;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4703,7 +4877,7 @@ export interface operations {
                  *       "is_read": true
                  *     }
                  */
-                "application/json": components["schemas"]["MessageUpdate"];
+                "application/json": MessageUpdate;
             };
         };
         responses: {
@@ -4713,7 +4887,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": Message;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -4748,7 +4922,7 @@ export interface operations {
                  *       "text": "Спасибо за письмо!"
                  *     }
                  */
-                "application/json": components["schemas"]["MessageReplyRequest"];
+                "application/json": MessageReplyRequest;
             };
         };
         responses: {
@@ -4758,7 +4932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": Message;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -4778,7 +4952,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Only items of this kind. */
-                kind?: components["schemas"]["DeletedKind"];
+                kind?: DeletedKind;
                 /** @description The maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the previous page of the same list, requested with the same parameters. Cursors are opaque: send them back unchanged. With a cursor of another list the result is arbitrary; a value that is not a cursor is refused with `malformed_cursor`. */
@@ -4798,7 +4972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedList"];
+                    "application/json": DeletedList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -4850,7 +5024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedItem"];
+                    "application/json": DeletedItem;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,714 @@
 // Generated from openapi/*.yaml by `npm run generate`. Do not edit.
 
+/**
+ * What is counted: `files` are files of pictures and documents, `rows` are the rows of all tables together, and every other value is the rows of one table.
+ * @enum {string}
+ */
+export type BackupKind = "users" | "posts" | "post_translations" | "projects" | "experiences" | "messages" | "media" | "files" | "rows";
+/** Number of items of one kind in a doubtful backup and in the largest good one. */
+export type BackupLoss = {
+    kind: BackupKind;
+    now: number;
+    /** @description Number in the largest good backup. */
+    before: number;
+};
+/** State of the daily backups. */
+export type Backups = {
+    /** @description Folder or storage that contains the backups; null if no backups are made. */
+    place: string | null;
+    /** @description When the newest good backup was made; null before the first one. */
+    made_at: components["schemas"]["Time"] | null;
+    /** @description The newest backup, if it is doubtful, that is, if it contains less than half as many items of a kind as a good backup; null otherwise. A doubtful backup never replaces a good one. */
+    doubtful: {
+        day: components["schemas"]["CalendarDate"];
+        losses: BackupLoss[];
+    } | null;
+    /** @description When and why the last attempt failed; null if it succeeded. The server retries every hour. */
+    failure: {
+        at: components["schemas"]["Time"];
+        /** @description Reason in English, as in the server log. */
+        reason: string;
+    } | null;
+};
+/**
+ * Period of reading statistics.
+ * @enum {string}
+ */
+export type FiguresPeriod = "day" | "month" | "year";
+/** Reading statistics of a period. */
+export type Figures = {
+    views: number;
+    visitors: number;
+    /** @description All hours, days or months of the period in chronological order, including those without views. */
+    series: FiguresMoment[];
+    /** @description The 100 pages with the most views. */
+    pages: FiguresRow[];
+    /** @description The 100 sites that most views came from, according to the `Referer` header. */
+    referrers: FiguresRow[];
+    languages: FiguresRow[];
+};
+/** Views and visitors of one hour, day or month. */
+export type FiguresMoment = {
+    /** @description Start of the hour, day or month. */
+    at: components["schemas"]["Time"];
+    views: number;
+    /** @description Number of visitors who had not visited before on the same day. */
+    visitors: number;
+};
+/** Views and visitors of one page, referrer or language. */
+export type FiguresRow = {
+    /** @description Path without its language, referrer host, or language; `*` combines all names beyond those stored for a day. */
+    name: string;
+    views: number;
+    /** @description Number of visitors, each counted once per day. Someone who views two pages is counted for both. */
+    visitors: number;
+};
+/** The day of the doubtful backup to accept. */
+export type BackupAcceptance = {
+    day: components["schemas"]["CalendarDate"];
+};
+/** Tag names. A repeated name is stored once; names that differ only in case, or in `е` and `ё`, are the same. */
+export type Tags = components["schemas"]["Visible"][];
+/**
+ * Whether a text is published.
+ * @enum {string}
+ */
+export type PostStatus = "draft" | "published";
+/** A heading of a rendered text; its `id` is the anchor. */
+export type Heading = {
+    id: string;
+    level: number;
+    text: string;
+};
+/** The title of a post, for a link to it. */
+export type PostLink = {
+    slug: string;
+    title: string;
+    language: components["schemas"]["Language"];
+    published_at: components["schemas"]["Time"] | null;
+    /** @description Summary; empty if the post has none. Only present for the previous and the next post. */
+    summary?: string;
+    /** @description Address of the uploaded cover or of the cover drawn for the post; null if it has no uploaded cover and the owner has turned drawn covers off. Only present for the previous and the next post. */
+    cover?: string | null;
+};
+/** The name and the photo of an account. */
+export type PostAuthor = {
+    first_name: string;
+    last_name: string;
+    photo: string | null;
+    /** @description Whether the account is an owner's or a superuser's, whom the profile describes: pages then show the name in the profile. Only for the author of a post. */
+    is_owner?: boolean;
+};
+/** A text of a post in one language, without its body. */
+export type PostTranslationSummary = {
+    language: components["schemas"]["Language"];
+    status: PostStatus;
+    /** @description When it was published; in the future for a scheduled text, and null if no time is set. */
+    published_at: components["schemas"]["Time"] | null;
+    title: string;
+    summary: string;
+    reading_minutes: number;
+    /** @description When the text last changed for readers; small edits do not count. */
+    updated_at: components["schemas"]["Time"];
+    revision: number;
+    /** @description Whether the original changed after this translation was made or reviewed. Only for callers with a role. */
+    is_outdated?: boolean;
+    /** @description Whether there is a pending change. Only for callers with a role. */
+    has_pending?: boolean;
+};
+/** A text of a post in one language. */
+export type PostTranslation = PostTranslationSummary & {
+    /** @description Source in Markdown. Only for callers with a role. */
+    body?: string;
+    /** @description Title for the heading of its page: with the quotation marks and no-break spaces of its language, and with soft hyphens in long words. Only in the answer for a page, and absent there if it equals `title`. */
+    title_typeset?: string;
+    /** @description Rendered, sanitized HTML. Long words of its headings contain soft hyphens. */
+    html: string;
+    /** @description Plain text for search engines: the summary or, without one, the first sentence of the text. */
+    meta_description?: string;
+    contents: Heading[];
+    /** @description Revision of the original against which this translation was last reviewed; null for the original itself. Only for callers with a role. */
+    source_revision?: number | null;
+    /** @description Pending change; null for none. Only for callers with a role. */
+    pending?: Pending | null;
+};
+/**
+ * The part of the site to which a page belongs.
+ * @enum {string}
+ */
+export type PageFace = "portfolio" | "blog";
+/** The fields that a post has in lists and alone. */
+export type PostBase = {
+    id: components["schemas"]["Uuid"];
+    slug: string;
+    /** @description Tag names in the requested language. Visitors do not get tags without a name in that language; callers with a role, and requests without a language, get the name in the other language instead. */
+    tags: string[];
+    /** @description Address of the cover; for a post without an uploaded cover, the address of the cover that the site draws for it. Null for none. */
+    cover: string | null;
+    /** @description True if the post has no uploaded cover and the site draws one; absent otherwise. */
+    is_cover_drawn?: boolean;
+    author: PostAuthor | null;
+    /** @description Series of the post; null for a post in no series, a page or an unlisted post. */
+    series: PostSeries | null;
+    /** @description Whether it is only reachable by its address. An unlisted text is in no list, feed, sitemap or search result. */
+    is_unlisted: boolean;
+    /** @description Whether the post is pinned to the top of the blog's list. */
+    is_pinned: boolean;
+    /** @description Face (part of the site) of a page; null for a post. The address of a page is its slug directly after the host of the face. A page has no tags; it is in the sitemap and the search, but in no list or feed. */
+    page_face: PageFace | null;
+    /** @description For a page, whether the menu of its face links to it. */
+    is_in_menu: boolean;
+    /** @description Address of the first publication if that is on another site; null otherwise. */
+    canonical_url: string | null;
+    /** @description Language of the original text, of which the other one is a translation. Only for callers with a role. */
+    original_language?: components["schemas"]["Language"];
+    created_at: components["schemas"]["Time"];
+    updated_at: components["schemas"]["Time"];
+};
+/** A post or page as in lists, with its texts but without their bodies. */
+export type PostSummary = PostBase & {
+    translations: PostTranslationSummary[];
+};
+/** A post or page with its texts and the links around it. */
+export type Post = PostBase & {
+    /** @description Languages in which visitors can currently read it. */
+    languages: components["schemas"]["Language"][];
+    /** @description Blurred cover of 480 by 300 pixels, as a data URL of at most 3 kB, to show until the cover is loaded. Null if there is no cover, if it is transparent or if it is from another site. Only in responses that return a single post. */
+    cover_preview?: string | null;
+    /** @description Active preview link; null for none. Only for callers with a role. */
+    preview_link?: KeptPreviewLink | null;
+    translations: PostTranslation[];
+    /** @description HTML to show before the text of a post in a series, in the language of the page: the number of the part, and links to all parts. Empty for a post in no series. */
+    series_html: string;
+    /** @description Previous post of the series; for a post in no series, the next older post. */
+    previous: PostLink | null;
+    /** @description Next post of the series; for a post in no series, the next newer post. */
+    next: PostLink | null;
+    related: PostLink[];
+};
+/** A tag as its page shows it. */
+export type ShownTag = {
+    slug: string;
+    /** @description Name in the requested language, or in the other one if it has none; the list is then empty. */
+    name: string;
+    /** @description Names used in the addresses of the tag's pages in each language. */
+    names: TagNames;
+    /** @description Description; empty for none. */
+    description: string;
+};
+/** Name in each language. Null if pages in that language do not show the tag; at least one name is set. */
+export type TagNames = {
+    ru: string | null;
+    en: string | null;
+};
+/** A tag with its names in both languages. */
+export type Tag = {
+    id: components["schemas"]["Uuid"];
+    /** @description Slug, which identifies the tag in `?tag=` even after it is renamed. */
+    slug: string;
+    names: TagNames;
+    /** @description Description in each language; empty for none. */
+    descriptions: {
+        ru: string;
+        en: string;
+    };
+    /** @description Number of its posts, including drafts. */
+    count: number;
+    updated_at: components["schemas"]["Time"];
+    deleted_at: components["schemas"]["Time"] | null;
+};
+/** Tags, the most used first, and those deleted in the last 30 days. */
+export type TagList = {
+    items: Tag[];
+    deleted: Tag[];
+    total: components["schemas"]["Total"];
+};
+/** Name of the tag; null for none. */
+export type TagName = components["schemas"]["Visible"] | null;
+/** Changes of a tag; an absent field keeps its value. */
+export type TagUpdate = {
+    names?: {
+        ru?: TagName;
+        en?: TagName;
+    };
+    descriptions?: {
+        ru?: string;
+        en?: string;
+    };
+};
+/** The tag that a tag is merged into. */
+export type TagMerge = {
+    /** @description ID of the target tag, which is kept. */
+    into: components["schemas"]["Uuid"];
+};
+/** Series of a post, with the number of the post among the posts of the series that visitors can read. If the series has no title in the requested language, the title is in the other one. */
+export type PostSeries = {
+    id: components["schemas"]["Uuid"];
+    slug: string;
+    title: string;
+    /** @description Language of the title. */
+    language: components["schemas"]["Language"];
+    part: number;
+    total: number;
+};
+/** Title in each language; null for none. At least one is set. */
+export type SeriesTitles = {
+    ru: string | null;
+    en: string | null;
+};
+/** An ordered series of posts. */
+export type Series = {
+    id: components["schemas"]["Uuid"];
+    slug: string;
+    titles: SeriesTitles;
+    /** @description Description in each language; empty for none. */
+    descriptions: {
+        ru: string;
+        en: string;
+    };
+    /** @description IDs of its posts in order; for callers with a role including drafts. */
+    posts: components["schemas"]["Uuid"][];
+    updated_at: components["schemas"]["Time"];
+    deleted_at: components["schemas"]["Time"] | null;
+};
+/** The series that the caller can see, and those deleted in the last 30 days. */
+export type SeriesList = {
+    items: Series[];
+    deleted: Series[];
+};
+/** A series with its posts in order. */
+export type SeriesPage = Series & {
+    /** @description Languages in which the series has a title and visitors can read at least one of its posts. */
+    languages: components["schemas"]["Language"][];
+    items: PostSummary[];
+};
+/** Title of the series; null for none. */
+export type SeriesTitle = components["schemas"]["Visible"] | null;
+/** Title of a series in each language. */
+export type SeriesTitlesInput = {
+    ru?: SeriesTitle;
+    en?: SeriesTitle;
+};
+/** Description of a series in each language. */
+export type SeriesDescriptions = {
+    ru?: string;
+    en?: string;
+};
+/** IDs of posts in order. */
+export type SeriesPosts = components["schemas"]["Uuid"][];
+/** A new series with its posts in order. */
+export type SeriesCreate = {
+    slug?: components["schemas"]["Slug"];
+    titles: SeriesTitlesInput;
+    descriptions?: SeriesDescriptions;
+    posts?: SeriesPosts;
+};
+/** Changes of a series; an absent field keeps its value. */
+export type SeriesUpdate = {
+    slug?: components["schemas"]["Slug"];
+    titles?: SeriesTitlesInput;
+    descriptions?: SeriesDescriptions;
+    posts?: SeriesPosts;
+    removed?: SeriesPosts;
+};
+/** A page of posts, with the languages and tags to filter by. */
+export type PostList = {
+    items: PostSummary[];
+    /** @description Accounts of all authors of posts, at most 100. Only for callers with a role. */
+    authors?: {
+        id: components["schemas"]["Uuid"];
+        first_name: string;
+        last_name: string;
+        username: string;
+    }[];
+    /** @description Languages in which visitors can read at least one post with the requested tag, or, without a tag, at least one post. */
+    languages: components["schemas"]["Language"][];
+    total: components["schemas"]["Total"];
+    /** @description Number of posts in `total` that only have a text in the other language. Only for visitors, and only if `order` lists these posts last. */
+    others?: number;
+    next_cursor: components["schemas"]["NextCursor"];
+    /** @description The most used tags visible to the caller, at most 100, with the number of their posts. The requested tag is included if it has posts. */
+    tags: {
+        name: string;
+        count: number;
+    }[];
+    /** @description The requested tag; null if the caller can see no such tag. Absent if no tag was requested. */
+    tag?: ShownTag | null;
+};
+/** A page of the titles of all posts. */
+export type Archive = {
+    items: ArchivedPost[];
+    total: components["schemas"]["Total"];
+    /** @description Number of posts in `total` that only have a text in the other language. */
+    others: number;
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** The title and publication time of a post. */
+export type ArchivedPost = {
+    slug: string;
+    title: string;
+    language: components["schemas"]["Language"];
+    published_at: components["schemas"]["Time"];
+};
+/** The newest posts of a language with their bodies, at most 20. */
+export type NewestPosts = {
+    items: NewestPost[];
+};
+/** A post with its text in one language. */
+export type NewestPost = PostBase & {
+    translation: PostTranslation;
+};
+/** The pages and series of the blog, and the parts of its lists of posts and tags. */
+export type Sitemap = {
+    /** @description When a post last changed. */
+    changed_at: components["schemas"]["Time"];
+    /** @description Pages by face, the oldest of each face first. */
+    pages: {
+        face: PageFace;
+        slug: string;
+        languages: components["schemas"]["Language"][];
+        changed_at: components["schemas"]["Time"];
+    }[];
+    /** @description Series that visitors can read. */
+    series: {
+        slug: string;
+        languages: components["schemas"]["Language"][];
+        changed_at: components["schemas"]["Time"];
+    }[];
+    posts: SitemapPart[];
+    tags: SitemapPart[];
+};
+/** A part of a list of the sitemap, and when one of its entries last changed. */
+export type SitemapPart = {
+    part: number;
+    changed_at: components["schemas"]["Time"];
+};
+/** The addresses of the posts in one part of the sitemap. */
+export type SitemapPosts = {
+    items: {
+        slug: string;
+        languages: components["schemas"]["Language"][];
+        changed_at: components["schemas"]["Time"];
+    }[];
+};
+/** The names of the tags in one part of the sitemap. */
+export type SitemapTags = {
+    items: {
+        name: string;
+        names: TagNames;
+        languages: components["schemas"]["Language"][];
+        changed_at: components["schemas"]["Time"];
+    }[];
+};
+/** A new text of a post in one language. */
+export type PostTranslationInput = {
+    language: components["schemas"]["Language"];
+    title: components["schemas"]["Visible"];
+    summary?: string;
+    /** @description Source in Markdown. */
+    body?: string;
+    status?: PostStatus;
+    /** @description Publication time, in the past or the future; a future time schedules the publication. If it is null or absent, a text with the status `published` is published now. */
+    published_at?: components["schemas"]["Time"] | null;
+    /** @description When the text last changed for readers; must not be in the future. */
+    updated_at?: components["schemas"]["Time"];
+};
+/** Changes of the text of a post in one language; an absent field keeps its value. */
+export type PostTranslationUpdate = {
+    language: components["schemas"]["Language"];
+    /** @description Revision on which the edit is based; absent for a new language. */
+    revision?: number;
+    /** @description Version of the pending change that the editor last read, or 0 if there was none. Because the new text replaces the pending change, the request is refused as stale if the current version is a different one. If absent, the version is not checked. */
+    version?: number;
+    /** @description True removes the translation. */
+    removed?: boolean;
+    /** @description True does not mark the other translation as outdated, and does not change the time of the last change. */
+    is_small_edit?: boolean;
+    /** @description True marks this translation as up to date with the current original. */
+    is_reviewed?: boolean;
+    title?: components["schemas"]["Visible"];
+    summary?: string;
+    /** @description Source in Markdown. */
+    body?: string;
+    status?: PostStatus;
+    /** @description Publication time, in the past or the future; a future time schedules the publication. A request that only changes times does not change the revision. */
+    published_at?: components["schemas"]["Time"] | null;
+    /** @description When the text last changed for readers; must not be in the future. If absent, a new text that is not a small edit sets it. */
+    updated_at?: components["schemas"]["Time"];
+};
+/** A new post or page with its texts. */
+export type PostCreate = {
+    slug?: components["schemas"]["Slug"];
+    tags?: Tags;
+    cover?: components["schemas"]["MediaPath"] | null;
+    is_unlisted?: boolean;
+    is_pinned?: boolean;
+    /** @description Creates a page of this face; null or absent creates a post. */
+    page_face?: PageFace | null;
+    is_in_menu?: boolean;
+    canonical_url?: components["schemas"]["WebAddress"] | null;
+    translations: PostTranslationInput[];
+};
+/** Changes of a post; an absent field keeps its value. */
+export type PostUpdate = {
+    slug?: components["schemas"]["Slug"];
+    tags?: Tags;
+    cover?: components["schemas"]["MediaPath"] | null;
+    is_unlisted?: boolean;
+    is_pinned?: boolean;
+    /** @description Makes it a page of this face; null makes it a post. */
+    page_face?: PageFace | null;
+    is_in_menu?: boolean;
+    canonical_url?: components["schemas"]["WebAddress"] | null;
+    translations?: PostTranslationUpdate[];
+};
+/** A refusal because the item has changed since it was read, with the current post. */
+export type StaleProblem = components["schemas"]["Problem"] & {
+    current?: Post;
+    /** @description Author of the last save; null if unknown. */
+    author?: PostAuthor | null;
+};
+/** The text of a pending change to save. */
+export type PendingInput = {
+    /** @description Version of the pending change that was edited; 0 if there was none. */
+    version: number;
+    /** @description Revision of the saved text on which the change is based. */
+    revision: number;
+    title: string;
+    summary: string;
+    /** @description Source in Markdown. */
+    body: string;
+};
+/** A saved change of a published text that visitors do not see yet. */
+export type Pending = {
+    language: components["schemas"]["Language"];
+    version: number;
+    /** @description Revision of the saved text on which the change is based. */
+    revision: number;
+    title: string;
+    summary: string;
+    /** @description Source in Markdown. */
+    body: string;
+    updated_at: components["schemas"]["Time"];
+};
+/** An earlier or the current state of a text, without its body. */
+export type RevisionSummary = {
+    language: components["schemas"]["Language"];
+    revision: number;
+    status: PostStatus;
+    title: string;
+    /** @description Name of the revision; empty for none. */
+    name: string;
+    /** @description Author of the revision; null if unknown. */
+    author: PostAuthor | null;
+    created_at: components["schemas"]["Time"];
+    /** @description Length of the body in characters. */
+    characters: number;
+};
+/** The name of a revision; empty for none. */
+export type RevisionName = {
+    name: string;
+};
+/** A report of a window in which a post is open for editing. */
+export type WriterReport = {
+    /** @description Random ID that the window chose for itself. */
+    window: string;
+    /** @description Whether somebody has typed in the window within the last minute. */
+    is_writing: boolean;
+};
+/** A window in which a post is open for editing. */
+export type Writer = {
+    author: PostAuthor;
+    /** @description Whether the window belongs to the caller's own account. */
+    is_own: boolean;
+    is_writing: boolean;
+};
+/** The other windows in which a post is open for editing. */
+export type WriterList = {
+    items: Writer[];
+};
+/** An earlier or the current state of a text. */
+export type Revision = RevisionSummary & {
+    summary: string;
+    /** @description Source in Markdown. */
+    body: string;
+};
+/** A page of the revisions of a text. */
+export type RevisionList = {
+    items: RevisionSummary[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** The post to create a preview link for. */
+export type PreviewLinkRequest = {
+    post_id: components["schemas"]["Uuid"];
+};
+/** A new link that shows a post to readers without an account, with its token. */
+export type PreviewLink = {
+    /** @description ID for deleting the link; it does not give access to the post. */
+    id: string;
+    /** @description Token that gives access to the post; returned only once. The server stores only its hash. */
+    token: string;
+    expires_at: components["schemas"]["Time"];
+};
+/** The active preview link of a post, without its token. */
+export type KeptPreviewLink = {
+    /** @description ID for deleting the link; it does not give access to the post. */
+    id: string;
+    expires_at: components["schemas"]["Time"];
+};
+/** A post in the trash. */
+export type DeletedPost = {
+    id: components["schemas"]["Uuid"];
+    title: string;
+    deleted_at: components["schemas"]["Time"];
+    /** @description When it will be permanently deleted. */
+    expires_at: components["schemas"]["Time"];
+};
+/** A page of the posts in the trash. */
+export type DeletedPostList = {
+    items: DeletedPost[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** A text in Markdown to render. */
+export type PreviewRequest = {
+    body: string;
+    language?: components["schemas"]["Language"];
+};
+/** A text rendered as its page does, with its headings and reading time in minutes. */
+export type Preview = {
+    html: string;
+    contents: Heading[];
+    reading_minutes: number;
+};
+/** The address of a picture on another site to copy. */
+export type MediaCopy = {
+    /** @description Address of the picture, as written in the text. Signed addresses can be long. */
+    address: string;
+};
+/** An uploaded media file; width and height are in pixels. */
+export type Media = {
+    id: string;
+    url: string;
+    width: number;
+    height: number;
+    content_type: string;
+    /** @description Size in bytes. */
+    size: number;
+};
+/** An item that uses a media file. */
+export type MediaUse = {
+    /** @enum {string} */
+    kind: "post" | "project" | "experience" | "profile" | "site";
+    /** @description ID of the item that uses the file; null for the profile and the site. */
+    id: components["schemas"]["Uuid"] | null;
+    title: string;
+    /** @description Whether only earlier revisions of the text use the file. */
+    is_history: boolean;
+    /** @description Whether the item is in the trash. */
+    is_deleted: boolean;
+};
+/** A file of the media library with its alt texts and uses; width and height are in pixels. */
+export type MediaItem = {
+    id: components["schemas"]["Uuid"];
+    url: string;
+    width: number;
+    height: number;
+    content_type: string;
+    /** @description Size in bytes. */
+    size: number;
+    /** @description Name of the uploaded file; can be empty. */
+    name: string;
+    /** @description Alt text in Russian, or in English if there is no Russian one. */
+    alt: string;
+    /** @description Alt text for texts in each language; empty for none. */
+    alts: {
+        ru: string;
+        en: string;
+    };
+    created_at: components["schemas"]["Time"];
+    uses: MediaUse[];
+    /** @description Number of items that use the file. */
+    use_count: number;
+};
+/** A page of the media library. */
+export type MediaList = {
+    items: MediaItem[];
+    total: components["schemas"]["Total"];
+    next_cursor: components["schemas"]["NextCursor"];
+};
+/** Changes of a media file; an absent field keeps its value. */
+export type MediaUpdate = {
+    /** @description Sets the `alt` of the response. A text with Cyrillic letters becomes the Russian alt text. Any other text becomes the English one and clears the Russian one. An empty text clears both. Clients that support languages send `alts`, which is applied after `alt`. */
+    alt?: string;
+    /** @description Alt text in each language. A language that is absent keeps its alt text. */
+    alts?: {
+        ru?: string;
+        en?: string;
+    };
+    name?: string;
+};
+/** An item that a search found, with an excerpt. */
+export type SearchItem = {
+    /** @enum {string} */
+    kind: "post" | "page" | "project" | "experience" | "career";
+    id: components["schemas"]["Uuid"];
+    slug: string | null;
+    /** @description Face of a page; null for other kinds. */
+    page_face: PageFace | null;
+    /** @description Section title of a CV entry, in the language of the text; null for other kinds. On `/resume` the ID of the entry is an anchor. */
+    section_title: string | null;
+    title: string;
+    language: components["schemas"]["Language"];
+    /** @description Excerpt as HTML; contains no element other than `mark`. */
+    snippet: string;
+    published_at: components["schemas"]["Time"] | null;
+};
+/**
+ * Kind of a result of the search in the admin panel.
+ * @enum {string}
+ */
+export type PanelSearchKind = "post" | "project" | "experience" | "career" | "message" | "picture";
+/** A result of the search in the admin panel. */
+export type PanelSearchItem = {
+    kind: PanelSearchKind;
+    /**
+     * @description Kind of the item; for a picture, the kind of the item whose text shows it.
+     * @enum {string}
+     */
+    item: "post" | "project" | "experience" | "career" | "message";
+    /** @description ID of the item. */
+    id: components["schemas"]["Uuid"];
+    /** @description Title of the item; for a picture, its alt text. */
+    title: string;
+    language: components["schemas"]["Language"];
+    /** @description Whether the item is in the trash. */
+    is_deleted: boolean;
+    /**
+     * @description Folder of a message; null for other kinds.
+     * @enum {string|null}
+     */
+    state: "inbox" | "archived" | "spam" | null;
+};
+/** The results of a search in the admin panel. */
+export type PanelSearchAnswer = {
+    items: PanelSearchItem[];
+};
+/** The synonyms of the search. */
+export type SearchTwins = {
+    /** @description Groups of synonyms, each of single-word names, such as `react` and `реакт`. */
+    groups: components["schemas"]["Visible"][][];
+};
+/** The results of a search of the site. */
+export type SearchAnswer = {
+    items: SearchItem[];
+    /** @description Number of texts that contain the words; at 200 there may be more. With `prefer`, each item counts once, and from 100 there may be more. */
+    total: number;
+    /** @description Query used instead of the one that was sent; null if the sent query was used. */
+    suggestion: string | null;
+};
+/** The paths of the contract and their methods. */
 export type paths = {
     "/api/v1/posts/": {
         parameters: {
@@ -176,7 +885,7 @@ export type paths = {
         get?: never;
         /**
          * Save a pending change
-         * @description Saves a change of a translation without publishing it; editors use this for autosave. An update of the post that contains a text in this language takes effect at once and discards the pending change.
+         * @description Saves a change of a translation without publishing it; editors use this for autosave. An update of the post that contains a text in this language takes effect at once and discards the pending change. The same request, repeated after a lost response, returns the change that it saved.
          */
         put: operations["savePending"];
         post?: never;
@@ -354,7 +1063,7 @@ export type paths = {
         put?: never;
         /**
          * Copy a picture from another site
-         * @description Downloads a picture from the public internet, of at most 10 MB, and stores a copy, because pages only show pictures that are stored on this site. If the address is a picture of this site, returns that picture. Returns 403 also if copying is turned off in the server settings.
+         * @description Downloads a picture from the public internet, of at most 10 MB, and stores a copy, because pages only show pictures that are stored on this site. If the address is a picture of this site, returns that picture. Returns 422 if copying is turned off in the server settings.
          */
         post: operations["copyMedia"];
         delete?: never;
@@ -737,628 +1446,88 @@ export type paths = {
     };
 };
 export type webhooks = Record<string, never>;
+/** The schemas, responses, parameters and headers of the contract. */
 export type components = {
     schemas: {
-        /**
-         * @description What is counted: `files` are files of pictures and documents, `rows` are the rows of all tables together, and every other value is the rows of one table.
-         * @enum {string}
-         */
-        BackupKind: "users" | "posts" | "post_translations" | "projects" | "experiences" | "messages" | "media" | "files" | "rows";
-        BackupLoss: {
-            kind: components["schemas"]["BackupKind"];
-            now: number;
-            /** @description Number in the largest good backup. */
-            before: number;
-        };
-        Backups: {
-            /** @description Folder or storage that contains the backups; null if no backups are made. */
-            place: string | null;
-            /** @description When the newest good backup was made; null before the first one. */
-            made_at: components["schemas"]["Time"] | null;
-            /** @description The newest backup, if it is doubtful, that is, if it contains less than half as many items of a kind as a good backup; null otherwise. A doubtful backup never replaces a good one. */
-            doubtful: {
-                day: components["schemas"]["CalendarDate"];
-                losses: components["schemas"]["BackupLoss"][];
-            } | null;
-            /** @description When and why the last attempt failed; null if it succeeded. The server retries every hour. */
-            failure: {
-                at: components["schemas"]["Time"];
-                /** @description Reason in English, as in the server log. */
-                reason: string;
-            } | null;
-        };
-        /** @enum {string} */
-        FiguresPeriod: "day" | "month" | "year";
-        Figures: {
-            views: number;
-            visitors: number;
-            /** @description All hours, days or months of the period in chronological order, including those without views. */
-            series: components["schemas"]["FiguresMoment"][];
-            /** @description The 100 pages with the most views. */
-            pages: components["schemas"]["FiguresRow"][];
-            /** @description The 100 sites that most views came from, according to the `Referer` header. */
-            referrers: components["schemas"]["FiguresRow"][];
-            languages: components["schemas"]["FiguresRow"][];
-        };
-        FiguresMoment: {
-            /** @description Start of the hour, day or month. */
-            at: components["schemas"]["Time"];
-            views: number;
-            /** @description Number of visitors who had not visited before on the same day. */
-            visitors: number;
-        };
-        FiguresRow: {
-            /** @description Path without its language, referrer host, or language; `*` combines all names beyond those stored for a day. */
-            name: string;
-            views: number;
-            /** @description Number of visitors, each counted once per day. Someone who views two pages is counted for both. */
-            visitors: number;
-        };
-        BackupAcceptance: {
-            day: components["schemas"]["CalendarDate"];
-        };
-        /** @description Tag names. A repeated name is stored once; names that differ only in case, or in `е` and `ё`, are the same. */
-        Tags: components["schemas"]["Visible"][];
-        /** @enum {string} */
-        Status: "draft" | "published";
-        Heading: {
-            id: string;
-            level: number;
-            text: string;
-        };
-        PostLink: {
-            slug: string;
-            title: string;
-            language: components["schemas"]["Language"];
-            published_at: components["schemas"]["Time"] | null;
-            /** @description Summary; empty if the post has none. Only present for the previous and the next post. */
-            summary?: string;
-            /** @description Address of the uploaded cover or of the cover drawn for the post; null if it has no uploaded cover and the owner has turned drawn covers off. Only present for the previous and the next post. */
-            cover?: string | null;
-        };
-        Author: {
-            first_name: string;
-            last_name: string;
-            photo: string | null;
-        };
-        PostTranslationSummary: {
-            language: components["schemas"]["Language"];
-            status: components["schemas"]["Status"];
-            /** @description When it was published; in the future for a scheduled text, and null if no time is set. */
-            published_at: components["schemas"]["Time"] | null;
-            title: string;
-            summary: string;
-            reading_minutes: number;
-            /** @description When the text last changed for readers; small edits do not count. */
-            updated_at: components["schemas"]["Time"];
-            revision: number;
-            /** @description Whether the original changed after this translation was made or reviewed. Only for callers with a role. */
-            is_outdated?: boolean;
-            /** @description Whether there is a pending change. Only for callers with a role. */
-            has_pending?: boolean;
-        };
-        PostTranslation: components["schemas"]["PostTranslationSummary"] & {
-            /** @description Source in Markdown. Only for callers with a role. */
-            body?: string;
-            /** @description Rendered, sanitized HTML. */
-            html: string;
-            contents: components["schemas"]["Heading"][];
-            /** @description Revision of the original against which this translation was last reviewed; null for the original itself. Only for callers with a role. */
-            source_revision?: number | null;
-            /** @description Pending change; null for none. Only for callers with a role. */
-            pending?: components["schemas"]["Pending"] | null;
-        };
-        /** @enum {string} */
-        PageFace: "portfolio" | "blog";
-        PostBase: {
-            id: components["schemas"]["Uuid"];
-            slug: string;
-            /** @description Tag names in the requested language. Visitors do not get tags without a name in that language; callers with a role, and requests without a language, get the name in the other language instead. */
-            tags: string[];
-            /** @description Address of the cover; for a post without an uploaded cover, the address of the cover that the site draws for it. Null for none. */
-            cover: string | null;
-            /** @description True if the post has no uploaded cover and the site draws one; absent otherwise. */
-            is_cover_drawn?: boolean;
-            author: components["schemas"]["Author"] | null;
-            /** @description Series of the post; null for a post in no series, a page or an unlisted post. */
-            series: components["schemas"]["PostSeries"] | null;
-            /** @description Whether it is only reachable by its address. An unlisted text is in no list, feed, sitemap or search result. */
-            is_unlisted: boolean;
-            /** @description Whether the post is pinned to the top of the blog's list. */
-            is_pinned: boolean;
-            /** @description Face (part of the site) of a page; null for a post. The address of a page is its slug directly after the host of the face. A page has no tags; it is in the sitemap and the search, but in no list or feed. */
-            page_face: components["schemas"]["PageFace"] | null;
-            /** @description For a page, whether the menu of its face links to it. */
-            is_in_menu: boolean;
-            /** @description Address of the first publication if that is on another site; null otherwise. */
-            canonical_url: string | null;
-            /** @description Language of the original text, of which the other one is a translation. Only for callers with a role. */
-            original_language?: components["schemas"]["Language"];
-            created_at: components["schemas"]["Time"];
-            updated_at: components["schemas"]["Time"];
-        };
-        PostSummary: components["schemas"]["PostBase"] & {
-            translations: components["schemas"]["PostTranslationSummary"][];
-        };
-        Post: components["schemas"]["PostBase"] & {
-            /** @description Languages in which visitors can currently read it. */
-            languages: components["schemas"]["Language"][];
-            /** @description Blurred cover of 480 by 300 pixels, as a data URL of at most 3 kB, to show until the cover is loaded. Null if there is no cover, if it is transparent or if it is from another site. Only in responses that return a single post. */
-            cover_preview?: string | null;
-            /** @description Active preview link; null for none. Only for callers with a role. */
-            preview_link?: components["schemas"]["KeptPreviewLink"] | null;
-            translations: components["schemas"]["PostTranslation"][];
-            /** @description HTML to show before the text of a post in a series, in the language of the page: the number of the part, and links to all parts. Empty for a post in no series. */
-            series_html: string;
-            /** @description Previous post of the series; for a post in no series, the next older post. */
-            previous: components["schemas"]["PostLink"] | null;
-            /** @description Next post of the series; for a post in no series, the next newer post. */
-            next: components["schemas"]["PostLink"] | null;
-            related: components["schemas"]["PostLink"][];
-        };
-        ShownTag: {
-            slug: string;
-            /** @description Name in the requested language. */
-            name: string;
-            /** @description Names used in the addresses of the tag's pages in each language. */
-            names: components["schemas"]["TagNames"];
-            /** @description Description; empty for none. */
-            description: string;
-        };
-        /** @description Name in each language. Null if pages in that language do not show the tag; at least one name is set. */
-        TagNames: {
-            ru: string | null;
-            en: string | null;
-        };
-        Tag: {
-            id: components["schemas"]["Uuid"];
-            /** @description Slug, which identifies the tag in `?tag=` even after it is renamed. */
-            slug: string;
-            names: components["schemas"]["TagNames"];
-            /** @description Description in each language; empty for none. */
-            descriptions: {
-                ru: string;
-                en: string;
-            };
-            /** @description Number of its posts, including drafts. */
-            count: number;
-            updated_at: components["schemas"]["Time"];
-            deleted_at: components["schemas"]["Time"] | null;
-        };
-        TagList: {
-            items: components["schemas"]["Tag"][];
-            deleted: components["schemas"]["Tag"][];
-            total: components["schemas"]["Total"];
-        };
-        /** @description Name of the tag; null for none. */
-        TagName: components["schemas"]["Visible"] | null;
-        TagUpdate: {
-            names?: {
-                ru?: components["schemas"]["TagName"];
-                en?: components["schemas"]["TagName"];
-            };
-            descriptions?: {
-                ru?: string;
-                en?: string;
-            };
-        };
-        TagMerge: {
-            /** @description ID of the target tag, which is kept. */
-            into: components["schemas"]["Uuid"];
-        };
-        /** @description Series of a post, with the number of the post among the posts of the series that visitors can read. If the series has no title in the requested language, the title is in the other one. */
-        PostSeries: {
-            id: components["schemas"]["Uuid"];
-            slug: string;
-            title: string;
-            /** @description Language of the title. */
-            language: components["schemas"]["Language"];
-            part: number;
-            total: number;
-        };
-        /** @description Title in each language; null for none. At least one is set. */
-        SeriesTitles: {
-            ru: string | null;
-            en: string | null;
-        };
-        Series: {
-            id: components["schemas"]["Uuid"];
-            slug: string;
-            titles: components["schemas"]["SeriesTitles"];
-            /** @description Description in each language; empty for none. */
-            descriptions: {
-                ru: string;
-                en: string;
-            };
-            /** @description IDs of its posts in order; for callers with a role including drafts. */
-            posts: components["schemas"]["Uuid"][];
-            updated_at: components["schemas"]["Time"];
-            deleted_at: components["schemas"]["Time"] | null;
-        };
-        SeriesList: {
-            items: components["schemas"]["Series"][];
-            deleted: components["schemas"]["Series"][];
-        };
-        SeriesPage: components["schemas"]["Series"] & {
-            /** @description Languages in which the series has a title and visitors can read at least one of its posts. */
-            languages: components["schemas"]["Language"][];
-            items: components["schemas"]["PostSummary"][];
-        };
-        /** @description Title of the series; null for none. */
-        SeriesTitle: components["schemas"]["Visible"] | null;
-        SeriesTitlesInput: {
-            ru?: components["schemas"]["SeriesTitle"];
-            en?: components["schemas"]["SeriesTitle"];
-        };
-        SeriesDescriptions: {
-            ru?: string;
-            en?: string;
-        };
-        SeriesPosts: components["schemas"]["Uuid"][];
-        SeriesCreate: {
-            slug?: components["schemas"]["Slug"];
-            titles: components["schemas"]["SeriesTitlesInput"];
-            descriptions?: components["schemas"]["SeriesDescriptions"];
-            posts?: components["schemas"]["SeriesPosts"];
-        };
-        SeriesUpdate: {
-            slug?: components["schemas"]["Slug"];
-            titles?: components["schemas"]["SeriesTitlesInput"];
-            descriptions?: components["schemas"]["SeriesDescriptions"];
-            posts?: components["schemas"]["SeriesPosts"];
-            removed?: components["schemas"]["SeriesPosts"];
-        };
-        PostList: {
-            items: components["schemas"]["PostSummary"][];
-            /** @description Accounts of all authors of posts, at most 100. Only for callers with a role. */
-            authors?: {
-                id: components["schemas"]["Uuid"];
-                first_name: string;
-                last_name: string;
-                username: string;
-            }[];
-            /** @description Languages in which visitors can read at least one post with the requested tag, or, without a tag, at least one post. */
-            languages: components["schemas"]["Language"][];
-            total: components["schemas"]["Total"];
-            /** @description Number of posts in `total` that only have a text in the other language. Only for visitors, and only if `order` lists these posts last. */
-            others?: number;
-            next_cursor: components["schemas"]["NextCursor"];
-            /** @description The most used tags visible to the caller, at most 100, with the number of their posts. The requested tag is included if it has posts. */
-            tags: {
-                name: string;
-                count: number;
-            }[];
-            /** @description The requested tag; null if the caller can see no such tag. Absent if no tag was requested. */
-            tag?: components["schemas"]["ShownTag"] | null;
-        };
-        Archive: {
-            items: components["schemas"]["ArchivedPost"][];
-            total: components["schemas"]["Total"];
-            /** @description Number of posts in `total` that only have a text in the other language. */
-            others: number;
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        ArchivedPost: {
-            slug: string;
-            title: string;
-            language: components["schemas"]["Language"];
-            published_at: components["schemas"]["Time"];
-        };
-        NewestPosts: {
-            items: components["schemas"]["NewestPost"][];
-        };
-        NewestPost: components["schemas"]["PostBase"] & {
-            translation: components["schemas"]["PostTranslation"];
-        };
-        Sitemap: {
-            /** @description When a post last changed. */
-            changed_at: components["schemas"]["Time"];
-            /** @description Pages by face, the oldest of each face first. */
-            pages: {
-                face: components["schemas"]["PageFace"];
-                slug: string;
-                languages: components["schemas"]["Language"][];
-                changed_at: components["schemas"]["Time"];
-            }[];
-            /** @description Series that visitors can read. */
-            series: {
-                slug: string;
-                languages: components["schemas"]["Language"][];
-                changed_at: components["schemas"]["Time"];
-            }[];
-            posts: components["schemas"]["SitemapPart"][];
-            tags: components["schemas"]["SitemapPart"][];
-        };
-        SitemapPart: {
-            part: number;
-            changed_at: components["schemas"]["Time"];
-        };
-        SitemapPosts: {
-            items: {
-                slug: string;
-                languages: components["schemas"]["Language"][];
-                changed_at: components["schemas"]["Time"];
-            }[];
-        };
-        SitemapTags: {
-            items: {
-                name: string;
-                names: components["schemas"]["TagNames"];
-                languages: components["schemas"]["Language"][];
-                changed_at: components["schemas"]["Time"];
-            }[];
-        };
-        PostTranslationInput: {
-            language: components["schemas"]["Language"];
-            title: components["schemas"]["Visible"];
-            summary?: string;
-            /** @description Source in Markdown. */
-            body?: string;
-            status?: components["schemas"]["Status"];
-            /** @description Publication time, in the past or the future; a future time schedules the publication. If it is null or absent, a text with the status `published` is published now. */
-            published_at?: components["schemas"]["Time"] | null;
-            /** @description When the text last changed for readers; must not be in the future. */
-            updated_at?: components["schemas"]["Time"];
-        };
-        PostTranslationUpdate: {
-            language: components["schemas"]["Language"];
-            /** @description Revision on which the edit is based; absent for a new language. */
-            revision?: number;
-            /** @description Version of the pending change that the editor last read, or 0 if there was none. Because the new text replaces the pending change, the request is refused as stale if the current version is a different one. If absent, the version is not checked. */
-            version?: number;
-            /** @description True removes the translation. */
-            removed?: boolean;
-            /** @description True does not mark the other translation as outdated, and does not change the time of the last change. */
-            is_small_edit?: boolean;
-            /** @description True marks this translation as up to date with the current original. */
-            is_reviewed?: boolean;
-            title?: components["schemas"]["Visible"];
-            summary?: string;
-            /** @description Source in Markdown. */
-            body?: string;
-            status?: components["schemas"]["Status"];
-            /** @description Publication time, in the past or the future; a future time schedules the publication. A request that only changes times does not change the revision. */
-            published_at?: components["schemas"]["Time"] | null;
-            /** @description When the text last changed for readers; must not be in the future. If absent, a new text that is not a small edit sets it. */
-            updated_at?: components["schemas"]["Time"];
-        };
-        PostCreate: {
-            slug?: components["schemas"]["Slug"];
-            tags?: components["schemas"]["Tags"];
-            cover?: components["schemas"]["MediaPath"] | null;
-            is_unlisted?: boolean;
-            is_pinned?: boolean;
-            /** @description Creates a page of this face; null or absent creates a post. */
-            page_face?: components["schemas"]["PageFace"] | null;
-            is_in_menu?: boolean;
-            canonical_url?: components["schemas"]["WebAddress"] | null;
-            translations: components["schemas"]["PostTranslationInput"][];
-        };
-        PostUpdate: {
-            slug?: components["schemas"]["Slug"];
-            tags?: components["schemas"]["Tags"];
-            cover?: components["schemas"]["MediaPath"] | null;
-            is_unlisted?: boolean;
-            is_pinned?: boolean;
-            /** @description Makes it a page of this face; null makes it a post. */
-            page_face?: components["schemas"]["PageFace"] | null;
-            is_in_menu?: boolean;
-            canonical_url?: components["schemas"]["WebAddress"] | null;
-            translations?: components["schemas"]["PostTranslationUpdate"][];
-        };
-        StaleProblem: components["schemas"]["Problem"] & {
-            current?: components["schemas"]["Post"];
-            /** @description Author of the last save; null if unknown. */
-            author?: components["schemas"]["Author"] | null;
-        };
-        PendingInput: {
-            /** @description Version of the pending change that was edited; 0 if there was none. */
-            version: number;
-            /** @description Revision of the saved text on which the change is based. */
-            revision: number;
-            title: string;
-            summary: string;
-            /** @description Source in Markdown. */
-            body: string;
-        };
-        Pending: {
-            language: components["schemas"]["Language"];
-            version: number;
-            /** @description Revision of the saved text on which the change is based. */
-            revision: number;
-            title: string;
-            summary: string;
-            /** @description Source in Markdown. */
-            body: string;
-            updated_at: components["schemas"]["Time"];
-        };
-        RevisionSummary: {
-            language: components["schemas"]["Language"];
-            revision: number;
-            status: components["schemas"]["Status"];
-            title: string;
-            /** @description Name of the revision; empty for none. */
-            name: string;
-            /** @description Author of the revision; null if unknown. */
-            author: components["schemas"]["Author"] | null;
-            created_at: components["schemas"]["Time"];
-            /** @description Length of the body in characters. */
-            characters: number;
-        };
-        RevisionName: {
-            name: string;
-        };
-        WriterReport: {
-            /** @description Random ID that the window chose for itself. */
-            window: string;
-            /** @description Whether somebody has typed in the window within the last minute. */
-            is_writing: boolean;
-        };
-        Writer: {
-            author: components["schemas"]["Author"];
-            /** @description Whether the window belongs to the caller's own account. */
-            is_own: boolean;
-            is_writing: boolean;
-        };
-        WriterList: {
-            items: components["schemas"]["Writer"][];
-        };
-        Revision: components["schemas"]["RevisionSummary"] & {
-            summary: string;
-            /** @description Source in Markdown. */
-            body: string;
-        };
-        RevisionList: {
-            items: components["schemas"]["RevisionSummary"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        PreviewLinkRequest: {
-            post_id: components["schemas"]["Uuid"];
-        };
-        PreviewLink: {
-            /** @description ID for deleting the link; it does not give access to the post. */
-            id: string;
-            /** @description Token that gives access to the post; returned only once. The server stores only its hash. */
-            token: string;
-            expires_at: components["schemas"]["Time"];
-        };
-        KeptPreviewLink: {
-            /** @description ID for deleting the link; it does not give access to the post. */
-            id: string;
-            expires_at: components["schemas"]["Time"];
-        };
-        DeletedPost: {
-            id: components["schemas"]["Uuid"];
-            title: string;
-            deleted_at: components["schemas"]["Time"];
-            /** @description When it will be permanently deleted. */
-            expires_at: components["schemas"]["Time"];
-        };
-        DeletedPostList: {
-            items: components["schemas"]["DeletedPost"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        PreviewRequest: {
-            body: string;
-            language?: components["schemas"]["Language"];
-        };
-        Preview: {
-            html: string;
-            contents: components["schemas"]["Heading"][];
-            reading_minutes: number;
-        };
-        MediaCopy: {
-            /** @description Address of the picture, as written in the text. Signed addresses can be long. */
-            address: string;
-        };
-        Media: {
-            id: string;
-            url: string;
-            width: number;
-            height: number;
-            content_type: string;
-            /** @description Size in bytes. */
-            size: number;
-        };
-        MediaUse: {
-            /** @enum {string} */
-            kind: "post" | "project" | "experience" | "profile" | "site";
-            /** @description ID of the item that uses the file; null for the profile and the site. */
-            id: components["schemas"]["Uuid"] | null;
-            title: string;
-            /** @description Whether only earlier revisions of the text use the file. */
-            is_history: boolean;
-        };
-        MediaItem: {
-            id: components["schemas"]["Uuid"];
-            url: string;
-            width: number;
-            height: number;
-            content_type: string;
-            /** @description Size in bytes. */
-            size: number;
-            /** @description Name of the uploaded file; can be empty. */
-            name: string;
-            /** @description Alt text in Russian, or in English if there is no Russian one. */
-            alt: string;
-            /** @description Alt text for texts in each language; empty for none. */
-            alts: {
-                ru: string;
-                en: string;
-            };
-            created_at: components["schemas"]["Time"];
-            uses: components["schemas"]["MediaUse"][];
-            /** @description Number of items that use the file. */
-            use_count: number;
-        };
-        MediaList: {
-            items: components["schemas"]["MediaItem"][];
-            total: components["schemas"]["Total"];
-            next_cursor: components["schemas"]["NextCursor"];
-        };
-        MediaUpdate: {
-            /** @description Sets the `alt` of the response. A text with Cyrillic letters becomes the Russian alt text. Any other text becomes the English one and clears the Russian one. An empty text clears both. Clients that support languages send `alts`, which is applied after `alt`. */
-            alt?: string;
-            /** @description Alt text in each language. A language that is absent keeps its alt text. */
-            alts?: {
-                ru?: string;
-                en?: string;
-            };
-            name?: string;
-        };
-        SearchItem: {
-            /** @enum {string} */
-            kind: "post" | "page" | "project" | "experience" | "career";
-            id: components["schemas"]["Uuid"];
-            slug: string | null;
-            /** @description Face of a page; null for other kinds. */
-            page_face: components["schemas"]["PageFace"] | null;
-            /** @description Section title of a CV entry, in the language of the text; null for other kinds. On `/resume` the ID of the entry is an anchor. */
-            section_title: string | null;
-            title: string;
-            language: components["schemas"]["Language"];
-            /** @description Excerpt as HTML; contains no element other than `mark`. */
-            snippet: string;
-            published_at: components["schemas"]["Time"] | null;
-        };
-        /** @enum {string} */
-        PanelSearchKind: "post" | "project" | "experience" | "career" | "message" | "picture";
-        PanelSearchItem: {
-            kind: components["schemas"]["PanelSearchKind"];
-            /**
-             * @description Kind of the item; for a picture, the kind of the item whose text shows it.
-             * @enum {string}
-             */
-            item: "post" | "project" | "experience" | "career" | "message";
-            /** @description ID of the item. */
-            id: components["schemas"]["Uuid"];
-            /** @description Title of the item; for a picture, its alt text. */
-            title: string;
-            language: components["schemas"]["Language"];
-            /** @description Whether the item is in the trash. */
-            is_deleted: boolean;
-            /**
-             * @description Folder of a message; null for other kinds.
-             * @enum {string|null}
-             */
-            state: "inbox" | "archived" | "spam" | null;
-        };
-        PanelSearchAnswer: {
-            items: components["schemas"]["PanelSearchItem"][];
-        };
-        SearchTwins: {
-            /** @description Groups of synonyms, each of single-word names, such as `react` and `реакт`. */
-            groups: components["schemas"]["Visible"][][];
-        };
-        SearchAnswer: {
-            items: components["schemas"]["SearchItem"][];
-            /** @description Number of texts that contain the words. At 200 there may be more. */
-            total: number;
-            /** @description Query used instead of the one that was sent; null if the sent query was used. */
-            suggestion: string | null;
-        };
+        BackupKind: BackupKind;
+        BackupLoss: BackupLoss;
+        Backups: Backups;
+        FiguresPeriod: FiguresPeriod;
+        Figures: Figures;
+        FiguresMoment: FiguresMoment;
+        FiguresRow: FiguresRow;
+        BackupAcceptance: BackupAcceptance;
+        Tags: Tags;
+        Status: PostStatus;
+        Heading: Heading;
+        PostLink: PostLink;
+        Author: PostAuthor;
+        PostTranslationSummary: PostTranslationSummary;
+        PostTranslation: PostTranslation;
+        PageFace: PageFace;
+        PostBase: PostBase;
+        PostSummary: PostSummary;
+        Post: Post;
+        ShownTag: ShownTag;
+        TagNames: TagNames;
+        Tag: Tag;
+        TagList: TagList;
+        TagName: TagName;
+        TagUpdate: TagUpdate;
+        TagMerge: TagMerge;
+        PostSeries: PostSeries;
+        SeriesTitles: SeriesTitles;
+        Series: Series;
+        SeriesList: SeriesList;
+        SeriesPage: SeriesPage;
+        SeriesTitle: SeriesTitle;
+        SeriesTitlesInput: SeriesTitlesInput;
+        SeriesDescriptions: SeriesDescriptions;
+        SeriesPosts: SeriesPosts;
+        SeriesCreate: SeriesCreate;
+        SeriesUpdate: SeriesUpdate;
+        PostList: PostList;
+        Archive: Archive;
+        ArchivedPost: ArchivedPost;
+        NewestPosts: NewestPosts;
+        NewestPost: NewestPost;
+        Sitemap: Sitemap;
+        SitemapPart: SitemapPart;
+        SitemapPosts: SitemapPosts;
+        SitemapTags: SitemapTags;
+        PostTranslationInput: PostTranslationInput;
+        PostTranslationUpdate: PostTranslationUpdate;
+        PostCreate: PostCreate;
+        PostUpdate: PostUpdate;
+        StaleProblem: StaleProblem;
+        PendingInput: PendingInput;
+        Pending: Pending;
+        RevisionSummary: RevisionSummary;
+        RevisionName: RevisionName;
+        WriterReport: WriterReport;
+        Writer: Writer;
+        WriterList: WriterList;
+        Revision: Revision;
+        RevisionList: RevisionList;
+        PreviewLinkRequest: PreviewLinkRequest;
+        PreviewLink: PreviewLink;
+        KeptPreviewLink: KeptPreviewLink;
+        DeletedPost: DeletedPost;
+        DeletedPostList: DeletedPostList;
+        PreviewRequest: PreviewRequest;
+        Preview: Preview;
+        MediaCopy: MediaCopy;
+        Media: Media;
+        MediaUse: MediaUse;
+        MediaItem: MediaItem;
+        MediaList: MediaList;
+        MediaUpdate: MediaUpdate;
+        SearchItem: SearchItem;
+        PanelSearchKind: PanelSearchKind;
+        PanelSearchItem: PanelSearchItem;
+        PanelSearchAnswer: PanelSearchAnswer;
+        SearchTwins: SearchTwins;
+        SearchAnswer: SearchAnswer;
         /** @enum {string} */
         Language: "ru" | "en";
         /**
@@ -1436,7 +1605,7 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["StaleProblem"] & {
+                "application/problem+json": StaleProblem & {
                     error?: {
                         /** @enum {string} */
                         code?: "stale_revision";
@@ -1450,7 +1619,7 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["StaleProblem"] & {
+                "application/problem+json": StaleProblem & {
                     error?: {
                         /** @enum {string} */
                         code?: "stale_revision" | "slug_taken" | "conflict";
@@ -1490,7 +1659,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not match their schemas (`invalid_fields`), the address returns no picture or is not on the public internet (`picture_unreachable`), or the downloaded file is not a complete JPEG, PNG, WebP, AVIF or GIF (`invalid_picture`). A different request was sent with the same `Idempotency-Key` (`key_reused`). */
+        /** @description Copying is turned off in the server settings (`copying_off`), fields do not match their schemas (`invalid_fields`), the address returns no picture or is not on the public internet (`picture_unreachable`), or the downloaded file is not a complete JPEG, PNG, WebP, AVIF or GIF (`invalid_picture`). A different request was sent with the same `Idempotency-Key` (`key_reused`). */
         NoCopyOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1499,7 +1668,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "invalid_fields" | "picture_unreachable" | "invalid_picture" | "key_reused";
+                        code?: "copying_off" | "invalid_fields" | "picture_unreachable" | "invalid_picture" | "key_reused";
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid";
@@ -2054,6 +2223,7 @@ export type components = {
     pathItems: never;
 };
 export type $defs = Record<string, never>;
+/** The operations of the contract by their `operationId`. */
 export interface operations {
     listPosts: {
         parameters: {
@@ -2095,7 +2265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostList"];
+                    "application/json": PostList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -2131,7 +2301,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["PostCreate"];
+                "application/json": PostCreate;
             };
         };
         responses: {
@@ -2141,7 +2311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": Post;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2169,7 +2339,7 @@ export interface operations {
                  *       "body": "# Заголовок"
                  *     }
                  */
-                "application/json": components["schemas"]["PreviewRequest"];
+                "application/json": PreviewRequest;
             };
         };
         responses: {
@@ -2179,7 +2349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Preview"];
+                    "application/json": Preview;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2210,7 +2380,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewestPosts"];
+                    "application/json": NewestPosts;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2238,7 +2408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Archive"];
+                    "application/json": Archive;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -2252,7 +2422,7 @@ export interface operations {
                 /** @description Return only this translation of each item; if it is missing, the other one. */
                 language?: components["parameters"]["LanguageFilter"];
                 /** @description Face (part of the site: portfolio or blog) of the page to return. Absent: only posts are found, and the slug of a page returns 404. */
-                page_face?: components["schemas"]["PageFace"];
+                page_face?: PageFace;
             };
             header?: never;
             path: {
@@ -2269,7 +2439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": Post;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2301,7 +2471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": Post;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2363,7 +2533,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["PostUpdate"];
+                "application/json": PostUpdate;
             };
         };
         responses: {
@@ -2373,7 +2543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": Post;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2411,7 +2581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedPostList"];
+                    "application/json": DeletedPostList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -2463,7 +2633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": Post;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2502,7 +2672,7 @@ export interface operations {
                  *       "body": "Текст"
                  *     }
                  */
-                "application/json": components["schemas"]["PendingInput"];
+                "application/json": PendingInput;
             };
         };
         responses: {
@@ -2512,7 +2682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Pending"];
+                    "application/json": Pending;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2585,7 +2755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RevisionList"];
+                    "application/json": RevisionList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -2618,7 +2788,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Revision"];
+                    "application/json": Revision;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2652,7 +2822,7 @@ export interface operations {
                  *       "name": "Перед правкой редактора"
                  *     }
                  */
-                "application/json": components["schemas"]["RevisionName"];
+                "application/json": RevisionName;
             };
         };
         responses: {
@@ -2662,7 +2832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RevisionSummary"];
+                    "application/json": RevisionSummary;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2695,7 +2865,7 @@ export interface operations {
                  *       "is_writing": true
                  *     }
                  */
-                "application/json": components["schemas"]["WriterReport"];
+                "application/json": WriterReport;
             };
         };
         responses: {
@@ -2705,7 +2875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WriterList"];
+                    "application/json": WriterList;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2733,7 +2903,7 @@ export interface operations {
                  *       "post_id": "7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11"
                  *     }
                  */
-                "application/json": components["schemas"]["PreviewLinkRequest"];
+                "application/json": PreviewLinkRequest;
             };
         };
         responses: {
@@ -2743,7 +2913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewLink"];
+                    "application/json": PreviewLink;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2778,7 +2948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Post"];
+                    "application/json": Post;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2833,7 +3003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaList"];
+                    "application/json": MediaList;
                 };
             };
             400: components["responses"]["BadCursor"];
@@ -2861,7 +3031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": Media;
                 };
             };
             400: components["responses"]["BadUpload"];
@@ -2894,7 +3064,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaItem"];
+                    "application/json": MediaItem;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2953,7 +3123,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["MediaUpdate"];
+                "application/json": MediaUpdate;
             };
         };
         responses: {
@@ -2963,7 +3133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaItem"];
+                    "application/json": MediaItem;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -2999,7 +3169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MediaItem"];
+                    "application/json": MediaItem;
                 };
             };
             400: components["responses"]["BadUpload"];
@@ -3033,7 +3203,7 @@ export interface operations {
                  *       "address": "https://example.com/picture.png"
                  *     }
                  */
-                "application/json": components["schemas"]["MediaCopy"];
+                "application/json": MediaCopy;
             };
         };
         responses: {
@@ -3043,7 +3213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Media"];
+                    "application/json": Media;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3065,6 +3235,8 @@ export interface operations {
                 q: string;
                 /** @description Only texts in this language. */
                 language?: components["schemas"]["Language"];
+                /** @description Returns each item once: its text in this language if that was found, otherwise the one in the other language. */
+                prefer?: components["schemas"]["Language"];
                 /** @description Only posts, only pages, only projects, only jobs (work experience) or only other CV entries. */
                 kind?: "post" | "page" | "project" | "experience" | "career";
                 /** @description The maximum number of items to return. */
@@ -3082,7 +3254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchAnswer"];
+                    "application/json": SearchAnswer;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3098,7 +3270,7 @@ export interface operations {
                 /** @description Language of titles, for items that were also found in this language. */
                 language?: components["schemas"]["Language"];
                 /** @description Only items of this kind. */
-                kind?: components["schemas"]["PanelSearchKind"];
+                kind?: PanelSearchKind;
                 /** @description Maximum number of items of each kind. */
                 limit?: number;
             };
@@ -3114,7 +3286,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PanelSearchAnswer"];
+                    "application/json": PanelSearchAnswer;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3139,7 +3311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchTwins"];
+                    "application/json": SearchTwins;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3171,7 +3343,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["SearchTwins"];
+                "application/json": SearchTwins;
             };
         };
         responses: {
@@ -3181,7 +3353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SearchTwins"];
+                    "application/json": SearchTwins;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3210,7 +3382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TagList"];
+                    "application/json": TagList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3237,7 +3409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": Tag;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3294,7 +3466,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["TagUpdate"];
+                "application/json": TagUpdate;
             };
         };
         responses: {
@@ -3304,7 +3476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": Tag;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3334,13 +3506,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The restored tag, assigned again to the posts that had it. */
+            /** @description The restored tag, assigned again to the posts that had it and have fewer than 20 tags now. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": Tag;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3373,7 +3545,7 @@ export interface operations {
                  *       "into": "0f8fad5b-d9cb-469f-a165-70867728950e"
                  *     }
                  */
-                "application/json": components["schemas"]["TagMerge"];
+                "application/json": TagMerge;
             };
         };
         responses: {
@@ -3383,7 +3555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Tag"];
+                    "application/json": Tag;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3413,7 +3585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeriesList"];
+                    "application/json": SeriesList;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3441,7 +3613,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["SeriesCreate"];
+                "application/json": SeriesCreate;
             };
         };
         responses: {
@@ -3451,7 +3623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Series"];
+                    "application/json": Series;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3486,7 +3658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SeriesPage"];
+                    "application/json": SeriesPage;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3515,7 +3687,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Series"];
+                    "application/json": Series;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3572,7 +3744,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["SeriesUpdate"];
+                "application/json": SeriesUpdate;
             };
         };
         responses: {
@@ -3582,7 +3754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Series"];
+                    "application/json": Series;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3619,7 +3791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Series"];
+                    "application/json": Series;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3647,7 +3819,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Sitemap"];
+                    "application/json": Sitemap;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3672,7 +3844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SitemapPosts"];
+                    "application/json": SitemapPosts;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3698,7 +3870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SitemapTags"];
+                    "application/json": SitemapTags;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3721,7 +3893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Backups"];
+                    "application/json": Backups;
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3747,7 +3919,7 @@ export interface operations {
                  *       "day": "2026-01-31"
                  *     }
                  */
-                "application/json": components["schemas"]["BackupAcceptance"];
+                "application/json": BackupAcceptance;
             };
         };
         responses: {
@@ -3757,7 +3929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Backups"];
+                    "application/json": Backups;
                 };
             };
             400: components["responses"]["BadJson"];
@@ -3775,7 +3947,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Period: `day` is the last 24 hours by hour, `month` the last 30 days by day, `year` the last 12 months by month. */
-                period: components["schemas"]["FiguresPeriod"];
+                period: FiguresPeriod;
                 /** @description Face whose pages are counted. */
                 face: components["schemas"]["Face"];
             };
@@ -3791,7 +3963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Figures"];
+                    "application/json": Figures;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -6,12 +6,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { authService, type AuthService } from '../testing/authService.ts';
 import { createNodeClient } from './createNodeClient.ts';
 
-/** Calls of each of the three processes; `JANUS_CALLS=10000` for the long run. */
-const calls = Number(process.env['JANUS_CALLS'] ?? 200);
+declare module 'vitest' {
+  interface ProvidedContext {
+    isWhole: boolean;
+  }
+}
+
+/** Calls of each of the three processes. */
+const calls = Number(process.env['JANUS_CALLS'] ?? (inject('isWhole') ? 10_000 : 200));
 const core = fileURLToPath(new URL('../..', import.meta.url));
 const door = new URL('../node.ts', import.meta.url).href;
 const clock = {

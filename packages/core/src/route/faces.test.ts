@@ -53,7 +53,32 @@ describe('the route tables of both faces', () => {
   });
 
   test('have an English title wherever there is a Russian one', () => {
-    for (const { title } of routeTable) expect(Boolean(title?.en)).toBe(Boolean(title?.ru));
+    const english = Object.fromEntries(
+      routeTable.flatMap(({ title }) => (title ? [[title.ru, title.en]] : [])),
+    );
+    expect(english).toEqual({
+      'Администраторская панель': 'Administrator panel',
+      Проекты: 'Projects',
+      'Опыта работы': 'Work experience',
+      Резюме: 'CV',
+      Сообщения: 'Messages',
+      Пользователи: 'Users',
+      Профиль: 'Profile',
+      Журнал: 'Activity',
+      Чтение: 'Reading',
+      Сайт: 'Site',
+      Переадресация: 'Redirects',
+      Файлы: 'Files',
+      'Все посты': 'All posts',
+      Пост: 'Post',
+      Вход: 'Sign in',
+      Импорт: 'Import',
+      Метки: 'Tags',
+      Серии: 'Series',
+      Страницы: 'Pages',
+      Архив: 'Archive',
+      Проект: 'Project',
+    });
     expect(notFoundTitle).toEqual({ ru: 'Страница не найдена', en: 'Page not found' });
   });
 

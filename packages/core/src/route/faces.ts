@@ -1,11 +1,28 @@
 /** The routes as data: which face has which route, at which path, under which title (docs/behaviour.md, B5). */
 
+/** A part of the site with a host of its own. */
 export type Face = 'portfolio' | 'blog';
+/** A language of the site. */
 export type Language = 'ru' | 'en';
 
-export type RouteName =
+/** The visitors' pages and the login pages. */
+type PublicRoute =
   | 'home'
   | 'login'
+  | 'blogHome'
+  | 'posts'
+  | 'archive'
+  | 'post'
+  | 'blogLogin'
+  | 'tag'
+  | 'series'
+  | 'project'
+  | 'resume'
+  | 'page'
+  | 'blogPage';
+
+/** The pages of the panel, which require a login. */
+export type PanelRoute =
   | 'projectsAdmin'
   | 'experiencesAdmin'
   | 'resumeAdmin'
@@ -16,13 +33,8 @@ export type RouteName =
   | 'figures'
   | 'site'
   | 'media'
-  | 'blogHome'
-  | 'posts'
-  | 'archive'
   | 'createPost'
   | 'editPost'
-  | 'post'
-  | 'blogLogin'
   | 'blogSite'
   | 'redirects'
   | 'imports'
@@ -30,18 +42,16 @@ export type RouteName =
   | 'blogMedia'
   | 'blogFigures'
   | 'tagsAdmin'
-  | 'tag'
-  | 'series'
   | 'seriesAdmin'
-  | 'project'
-  | 'resume'
-  | 'pagesAdmin'
-  | 'page'
-  | 'blogPage';
+  | 'pagesAdmin';
+
+/** The name of a page of the site or of the admin panel. */
+export type RouteName = PublicRoute | PanelRoute;
 
 /** A text in both languages of the site. */
 export type Bilingual = Readonly<Record<Language, string>>;
 
+/** A row of the route table: where a page is, and what it needs. */
 export interface RouteRow {
   readonly name: RouteName;
   readonly face: Face;
@@ -69,12 +79,12 @@ const resumeTitle: Bilingual = { ru: 'Резюме', en: 'CV' };
 const figuresTitle: Bilingual = { ru: 'Чтение', en: 'Reading' };
 
 /** Creates the row of a visitors' page. */
-function publicRow(name: RouteName, face: Face, path: string, title: Bilingual | null): RouteRow {
+function publicRow(name: PublicRoute, face: Face, path: string, title: Bilingual | null): RouteRow {
   return { name, face, path, title, access: 'public', layout: 'public' };
 }
 
 /** Creates the row of a panel page, which requires a login. */
-function panelRow(name: RouteName, face: Face, path: string, title: Bilingual | null): RouteRow {
+function panelRow(name: PanelRoute, face: Face, path: string, title: Bilingual | null): RouteRow {
   return { name, face, path, title, access: 'login', layout: 'admin' };
 }
 

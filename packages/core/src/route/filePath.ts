@@ -1,5 +1,6 @@
 import type { Language } from './faces.ts';
 
+/** The format of a feed. */
 export type FeedFormat = 'rss' | 'atom' | 'json';
 
 const feedFiles: Readonly<Record<FeedFormat, string>> = {

@@ -1,10 +1,12 @@
 import type { Face } from './faces.ts';
 
+/** The host names of each face. */
 export interface FaceHosts {
   readonly portfolio: readonly string[];
   readonly blog: readonly string[];
 }
 
+/** The face that a request is for, and why. */
 export interface HostChoice {
   face: Face;
   /** The value of the parameter `domain` if it selected the face; links keep it. */

@@ -4,6 +4,7 @@ import { parameterName, segmentsOf } from './pattern.ts';
 import { printQuery } from './query.ts';
 import type { RouteQuery } from './routeQueries.ts';
 
+/** Options of `href`. */
 export interface HrefOptions<Route extends RouteName = RouteName> {
   /** Values for the braces of the route's path. */
   params?: Readonly<Record<string, string>>;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { feedPath } from './filePath.ts';
+import { isLocalName, normalizeHost } from './hosts.ts';
 import { keepDomain } from './keepDomain.ts';
 import { addressOfFace, isOwnMachine, originOf } from './origin.ts';
 
@@ -9,6 +10,8 @@ const set = { portfolio: ['me.example', 'www.me.example'], blog: ['blog.me.examp
 test.each([
   ['localhost:3000', true],
   ['127.0.0.1', true],
+  ['127.0.0.2:80', true],
+  ['localhost.', true],
   ['[::1]:3000', true],
   ['Blog.localhost:3000', true],
   ['me.example', false],
@@ -16,6 +19,7 @@ test.each([
   ['notlocalhost', false],
 ])('%s is a name of this machine: %s', (host, expected) => {
   expect(isOwnMachine(host)).toBe(expected);
+  expect(isLocalName(normalizeHost(host))).toBe(expected);
 });
 
 test.each([

@@ -2,8 +2,11 @@ import type { Face } from './faces.ts';
 import type { FaceHosts } from './hosts.ts';
 import { keepDomain } from './keepDomain.ts';
 
-/** A host that means this machine, with or without a port; the first group is a prefix such as `blog.`. */
-const ownMachine = /^(?:(.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+/**
+ * A host that means this machine, as `isLocalName` of `hosts.ts`, with or without a port; the first group is a prefix such
+ * as `blog.`. Written out, because every page loads this file and none needs the other.
+ */
+const ownMachine = /^(?:(.+\.)?localhost|127(?:\.\d+){3}|\[::1\])\.?(?::\d+)?$/i;
 
 /** Returns whether a host with its port means this machine; browsers trust it without https. */
 export const isOwnMachine = (host: string): boolean => ownMachine.test(host);

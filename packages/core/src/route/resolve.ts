@@ -9,6 +9,7 @@ import { parseQuery } from './query.ts';
 import { routeQueries } from './routeQueries.ts';
 import type { RouteQuery } from './routeQueries.ts';
 
+/** The address of a request in its parts. */
 export interface Address {
   /** With or without a port. */
   host: string;
@@ -18,6 +19,7 @@ export interface Address {
   search: string;
 }
 
+/** What an address shows: a page, a redirect or the page for an unknown address. */
 export type Resolution =
   | {
       kind: 'page';

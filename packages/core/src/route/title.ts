@@ -11,6 +11,7 @@ export type TitleWords = {
     | undefined;
 };
 
+/** Options of `documentTitle`. */
 export interface TitleOptions {
   face: Face;
   language: Language;

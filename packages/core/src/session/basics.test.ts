@@ -265,4 +265,30 @@ describe('S13 exceptions around a call', () => {
     });
     expect(await broken.api.posts.GET('/api/v1/posts/')).toMatchObject({ ok: false, error: { status: 401 } });
   });
+
+  test('S13 a throwing language leaves the header out; throwing page signals count as online', async () => {
+    const boom = () => {
+      throw new Error('boom');
+    };
+    const clock = fakeClock();
+    const server = scriptedFetch({
+      listPosts: {},
+      getMe: { id: 'a' },
+      login: problem(401, 'unauthorized', 'No'),
+    });
+    const client = createClient({
+      baseUrls: bases,
+      clock,
+      storage: memoryTokens({ accessToken: live(), refreshToken: 'r' }),
+      fetch: server.fetch,
+      language: boom,
+      page: { isOffline: boom, on: boom },
+    });
+    expect(await client.api.posts.GET('/api/v1/posts/')).toMatchObject({ ok: true });
+    expect(await client.guard()).toMatchObject({ allow: true });
+    const login = await client.login({ username: 'a', password: 'b' });
+    expect(login).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(server.calls.map((call) => call.operation)).toEqual(['listPosts', 'getMe', 'login']);
+    client.dispose();
+  });
 });

@@ -15,6 +15,7 @@ import { createRefresher, noConnection, type Refreshed } from './refresh.ts';
 import type { SessionState } from './state.ts';
 import { bounded, detached } from './timing.ts';
 import { isExpired } from './tokens.ts';
+import type { components, paths } from '../generated/auth.ts';
 import type {
   CallOptions,
   Credentials,
@@ -24,6 +25,21 @@ import type {
   SignedOut,
   User,
 } from './types.ts';
+
+/** The names of the auth service's calls: a renamed path of the contract does not compile. */
+type CallName = { [Path in keyof paths]: Path extends `/api/v1/${infer Name}/` ? Name : never }[keyof paths];
+type Operation<Name extends CallName> = `/api/v1/${Name}/` extends infer Path extends keyof paths
+  ? paths[Path]
+  : never;
+type BodyOf<Name extends CallName> =
+  Operation<Name> extends { post: { requestBody: { content: { 'application/json': infer Body } } } }
+    ? Body
+    : undefined;
+
+/** A response's fields, whose types are still to be checked. */
+type Unchecked<Schema extends keyof components['schemas']> = {
+  readonly [Field in keyof components['schemas'][Schema]]?: unknown;
+};
 
 /** The part of a session that calls the auth service; loaded with the first call. */
 export type Calls = Pick<
@@ -49,13 +65,13 @@ export function createCalls(state: SessionState): Calls {
   let leaving: Promise<Outcome<undefined>> | null = null;
   let skewed: string | null = null;
 
-  const context = { scope: createScope(options), raw, token, judge, language: options.language };
+  const context = { scope: createScope(options), raw, token, judge, addLanguage: state.addLanguage };
   const refresher = createRefresher({
     state,
     locks,
     send: (refresh) => call('refresh', { refresh_token: refresh }, raw),
     onDone(outcome) {
-      state.changed(outcome.ok ? undefined : outcome.cause);
+      changed(outcome.ok ? undefined : outcome.cause);
       // The session's own call must not trigger another refresh, even if the new token looks expired.
       const isNeeded = outcome.ok && (!outcome.data.isAdopted || !state.getSnapshot().user);
       reloading = isNeeded ? load(true) : null;
@@ -63,9 +79,9 @@ export function createCalls(state: SessionState): Calls {
   });
 
   /** Sends one of the session's own calls: with a time limit, without cookies or cache. Never throws. */
-  async function call(
-    name: string,
-    body: object | undefined,
+  async function call<Name extends CallName>(
+    name: Name,
+    body: BodyOf<Name>,
     send: (request: Request, init?: RequestInit) => Promise<Response>,
     signal?: AbortSignal,
   ): Promise<Result<unknown>> {
@@ -108,14 +124,18 @@ export function createCalls(state: SessionState): Calls {
     if (access === null && refresh === null) return;
     store.write({ access: null, refresh: null });
     refresher.markRevoked(refresh);
-    state.changed(cause);
+    changed(cause);
+  }
+
+  /** The end of a session during a logout is the end that was wanted, whichever response caused it. */
+  function changed(cause?: SignedOut): void {
+    state.changed(cause && leaving ? { ...cause, reason: 'logout' } : cause);
   }
 
   function judge(request: Request, response: Response, sent: string | null): void {
     const { status } = response;
-    const isForbidden = status === 403 && policy.forbidden !== 'keep' && !asksAgain(response);
-    const isOver = status === 401 || isForbidden;
-    if (isPage(response)) return;
+    const isOver = status === 401 || (status === 403 && policy.forbidden !== 'keep');
+    if (policy.unrelatedRefusal === 'keep' && (isPage(response) || asksAgain(response))) return;
     // A late response to an old token is no evidence about the one stored now.
     if (isOver && store.read().access === sent)
       end({
@@ -131,16 +151,18 @@ export function createCalls(state: SessionState): Calls {
     const { access } = store.read();
     const claims = state.claims(access);
     if (access === null || !claims || !isExpired(claims, clock.now(), margin)) return access;
-    if (refresher.isFresh(access)) {
-      if (skewed !== access && !state.isLive(access))
-        state.emit('clockSkew', { seconds: Math.ceil(clock.now() / 1000 - claims.exp) });
-      skewed = access;
-      return access;
+    if (!refresher.isFresh(access)) {
+      const outcome = await detached(refresher.join(), signal);
+      state.sync();
+      if (!outcome.ok) throw toError(outcome.error);
     }
-    const outcome = await detached(refresher.join(), signal);
-    state.sync();
-    if (!outcome.ok) throw toError(outcome.error);
-    return store.read().access;
+    const current = store.read().access;
+    const late = state.claims(current);
+    if (late && skewed !== current && !state.isLive(current)) {
+      skewed = current;
+      state.emit('clockSkew', { seconds: Math.ceil(clock.now() / 1000 - late.exp) });
+    }
+    return current;
   }
 
   /** Shared by all callers that need the user, and therefore without a caller's signal. */
@@ -187,7 +209,7 @@ export function createCalls(state: SessionState): Calls {
     const body = device && door === 'login' ? { device_token: device, ...credentials } : credentials;
     const result = await call(door, body, raw, signal);
     if (!result.ok) return result;
-    const answer = Object(result.data) as Record<string, unknown>;
+    const answer = Object(result.data) as Unchecked<'TokenPair'>;
     const { access_token: access, refresh_token: refresh, device_token: next } = answer;
     if (typeof access !== 'string' || typeof refresh !== 'string' || !access || !refresh)
       return {
@@ -203,15 +225,16 @@ export function createCalls(state: SessionState): Calls {
   }
 
   async function leave(): Promise<Outcome<undefined>> {
-    try {
-      await token();
-    } catch (cause) {
-      return { ok: false, error: toClientError(cause, 'before') };
+    state.sync();
+    // Only an access token ends a session on the service.
+    if (store.read().refresh !== null && !state.isLive(store.read().access)) {
+      const outcome = await refresher.join();
+      if (!outcome.ok) return outcome;
     }
     const { access, refresh } = store.read();
     if (access === null && refresh === null) return { ok: true, data: undefined };
     const owner = state.owner();
-    const body = { access_token: access, refresh_token: refresh };
+    const body = { access_token: access as string, refresh_token: refresh ?? undefined };
     const result = await call('logout', body, (request) => sendAs(context, request, access));
     if (!result.ok) return result;
     // Another tab may have refreshed the tokens meanwhile: they belong to the same, ended session.
@@ -224,17 +247,17 @@ export function createCalls(state: SessionState): Calls {
     state.guards++;
     try {
       state.sync();
-      const isKnownOffline = state.page.isOffline();
-      let failure: ClientError | null = isKnownOffline ? noConnection : null;
+      const isOffline = state.page.isOffline();
+      let failure: ClientError | null = isOffline ? noConnection : null;
       if (!state.isLive(store.read().access)) {
         if (store.read().refresh === null) return toLogin('signed-out');
-        const outcome: Refreshed | null = isKnownOffline ? null : await detached(refresher.join(), signal);
+        const outcome: Refreshed | null = isOffline ? null : await detached(refresher.join(), signal);
         if (outcome && !outcome.ok) {
           failure = outcome.error;
           state.warn('The guard could not refresh the session', failure);
         }
       }
-      if (store.read().access !== null && !state.getSnapshot().user && !isKnownOffline)
+      if (store.read().access !== null && !state.getSnapshot().user && !isOffline)
         await detached(load(), signal);
       signal?.throwIfAborted();
       if (store.read().access === null)
@@ -273,7 +296,7 @@ export function createCalls(state: SessionState): Calls {
   };
 }
 
-function doorOf(credentials: Credentials): string {
+function doorOf(credentials: Credentials): 'login' | 'passkeys/sign-in' | 'handovers/sign-in' {
   if ('credential' in credentials) return 'passkeys/sign-in';
   return 'username' in credentials ? 'login' : 'handovers/sign-in';
 }

@@ -48,7 +48,7 @@ const away: [name: string, answer: () => unknown][] = [
 ];
 
 async function keeping() {
-  const rig = openTabs({ policy: { transientRefreshFailure: 'keep' } });
+  const rig = openTabs({ policy: { transientRefreshFailure: 'keep', unrelatedRefusal: 'keep' } });
   const tokens = await rig.signIn();
   return { ...rig, tokens, client: rig.tab.client };
 }

@@ -2,25 +2,25 @@ import { sleep } from './timing.ts';
 import type { Clock } from '../api/clock.ts';
 import type { LocksLike, PageSignals } from './types.ts';
 
-/** How long a mark is held, in milliseconds: longer than a write takes to be visible in every tab. */
-const markLife = 3000;
+/** How long most marks are held, in milliseconds: longer than a write takes to be visible in every tab. */
+export const markLife = 3000;
 
 /**
  * Web Locks as the session uses them. The lock manager is ordered across processes while `localStorage` is not: a lock
  * may be handed over before the earlier holder's write can be seen (whatwg/html#403). Hence, besides the lock around a
- * refresh, marks: locks that say "this pair is being spent" and "this session is over".
+ * refresh, marks: locks that say "this pair is being spent", "this token is new" and "this session is over".
  */
 export interface TabLocks {
   /** Runs the action exclusively among the tabs; without the lock if the wait is over or locks do not work. */
   alone<T>(name: string, wait: number, action: () => Promise<T>): Promise<T>;
-  /** Takes a mark. Resolves with a function that releases it now or after its lifetime; null if another tab has it. */
-  mark(name: string): Promise<((isLate?: boolean) => void) | null>;
+  /** Takes a mark. Resolves with a function that releases it after some time; null if a tab has it already. */
+  mark(name: string): Promise<((milliseconds: number) => void) | null>;
   /** Resolves with true if a tab has the mark. */
   isMarked(name: string): Promise<boolean>;
 }
 
 export function createTabLocks(locks: LocksLike | null, clock: Clock, page: PageSignals): TabLocks {
-  async function mark(name: string): Promise<((isLate?: boolean) => void) | null> {
+  async function mark(name: string): Promise<((milliseconds: number) => void) | null> {
     return new Promise((resolve) => {
       const hold = (lock: unknown) => {
         if (lock === null) return resolve(null);
@@ -31,7 +31,7 @@ export function createTabLocks(locks: LocksLike | null, clock: Clock, page: Page
             off();
             release();
           };
-          resolve((isLate) => void (isLate ? sleep(clock, markLife).then(end) : end()));
+          resolve((wait) => void (wait ? sleep(clock, wait).then(end) : end()));
         });
       };
       void attempt(async () => locks?.request(name, { ifAvailable: true }, hold)).then(() =>
@@ -56,7 +56,7 @@ export function createTabLocks(locks: LocksLike | null, clock: Clock, page: Page
     mark,
     async isMarked(name) {
       const release = await mark(name);
-      release?.();
+      release?.(0);
       return release === null;
     },
   };

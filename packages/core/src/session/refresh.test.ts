@@ -218,6 +218,34 @@ describe('events during a refresh', () => {
     expect(detail.seconds).toBeGreaterThan(99_000_000);
   });
 
+  test('S25 two tabs share what they know of a fresh token: one refresh in 5 s, and both report the skew', async () => {
+    const { clock, tabs, service, signIn } = openTabs({ count: 2, skew: 660 });
+    await signIn();
+    const start = clock.now();
+    for (let call = 0; clock.now() - start < 4500; call++) {
+      const result = await clock.run(
+        tabs[call % 2]?.client.api.posts.GET(list) ?? Promise.reject(new Error()),
+      );
+      expect(result).toMatchObject({ ok: true });
+      await clock.advance(250);
+    }
+    expect(service.callsOf('refresh')).toHaveLength(1);
+    for (const { events } of tabs) expect(events.filter((name) => name === 'clockSkew')).toHaveLength(1);
+    await clock.advance(6000);
+    await clock.run(Promise.all(tabs.map(({ client }) => client.api.posts.GET(list))));
+    expect(service.callsOf('refresh')).toHaveLength(2);
+  });
+
+  test('S25 guards do not refresh a fresh token', async () => {
+    const { clock, tab, service, signIn } = openTabs({ skew: 660 });
+    await signIn();
+    for (let guard = 0; guard < 5; guard++) {
+      expect(await clock.run(tab.client.guard())).toMatchObject({ allow: true });
+      await clock.advance(200);
+    }
+    expect(service.calls.map((call) => call.operation)).toEqual(['refresh', 'getMe']);
+  });
+
   test('S26 a rotated refresh token is stored before the access token; otherwise the old one is kept', async () => {
     for (const rotates of [true, false]) {
       const clock = fakeClock();

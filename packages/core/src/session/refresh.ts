@@ -1,7 +1,7 @@
 import type { ClientError, Outcome, Result } from '../api/result.ts';
 import { retryAfter } from '../api/retryAfter.ts';
 import { endsSession } from './endsSession.ts';
-import { digest, type TabLocks } from './locks.ts';
+import { digest, markLife, type TabLocks } from './locks.ts';
 import type { SessionState } from './state.ts';
 import type { Pair, TokenStore } from './store.ts';
 import { until } from './timing.ts';
@@ -14,7 +14,7 @@ export type Refreshed = Outcome<{ readonly isAdopted: boolean }> & { readonly ca
 interface Shared {
   running: Promise<Refreshed> | null;
   /** The access token of the last refresh and its time. */
-  fresh: { readonly access: string; readonly at: number } | null;
+  fresh: { readonly access: string | null; readonly at: number } | null;
   /** The refresh token that the service refused; never sent again. */
   rejected: string | null;
   /** A temporary failure, returned without a request for a while. */
@@ -28,7 +28,7 @@ export interface Refresher {
   /** Joins the running refresh or starts one; the starter's `onDone` receives the result. */
   join(isForced?: boolean): Promise<Refreshed>;
   /** Returns true for a token from a refresh seconds ago: if it looks expired, the clock is wrong. */
-  isFresh(access: string): boolean;
+  isFresh(access: string | null): boolean;
   /** Marks a refresh token as revoked for all tabs, whatever their storage still shows. */
   markRevoked(refresh: string | null): void;
 }
@@ -45,6 +45,7 @@ const freshFor = 5000;
 const adoptionWait = 2000;
 /** The browser reports no connection, so nothing was sent. */
 export const noConnection = { kind: 'offline', message: 'There is no connection' } as const;
+const adopted = { ok: true, data: { isAdopted: true } } as const;
 const lost = { kind: 'auth', message: 'Token refresh failed' } as const;
 
 export function createRefresher({ state, locks, send, onDone }: Needs): Refresher {
@@ -53,6 +54,8 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
   const isKept = options.policy?.transientRefreshFailure === 'keep';
   const lockName = `janus-refresh ${options.baseUrls.auth}`;
   const revokedName = (refresh: string) => `janus-gone ${digest(refresh)}`;
+  const freshName = (access: string | null) => `janus-fresh ${digest(access)}`;
+  const mark = (name: string, wait: number) => void locks.mark(name).then((release) => release?.(wait));
   const shared = shares.get(store) ?? {
     running: null,
     fresh: null,
@@ -77,17 +80,23 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     const { failure } = shared;
     if (failure?.refresh === start.refresh && !isForced && clock.now() < failure.until)
       return failure.outcome;
+    // It only looks expired.
+    if (!isForced && refresher.isFresh(start.access)) return adopted;
     return store.shared
-      ? locks.alone(lockName, limit + adoptionWait, () => exchange(start))
-      : exchange(start);
+      ? locks.alone(lockName, limit + adoptionWait, () => exchange(start, isForced))
+      : exchange(start, isForced);
   }
 
-  async function exchange(start: Pair): Promise<Refreshed> {
+  async function exchange(start: Pair, isForced: boolean): Promise<Refreshed> {
     for (let round = 0; round < 3; round++) {
       const pair = store.read();
       if (pair.refresh === null) break;
-      if (pair.access !== start.access && state.isLive(pair.access))
-        return { ok: true, data: { isAdopted: true } };
+      if (pair.access !== start.access && state.isLive(pair.access)) return adopted;
+      // Another tab has just received it.
+      if (store.shared && !isForced && (await locks.isMarked(freshName(pair.access)))) {
+        keepFresh(pair.access);
+        return adopted;
+      }
       if (pair.refresh !== start.refresh && pair.access === start.access && round === 0) {
         await followed(pair);
         continue;
@@ -100,6 +109,10 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     return { ok: false, error: lost };
   }
 
+  function keepFresh(access: string | null): void {
+    shared.fresh = { access, at: clock.now() };
+  }
+
   /** Waits for the access token: the two writes of another tab may become visible separately. */
   const followed = (pair: Pair) =>
     until(clock, adoptionWait, () => store.read().access !== pair.access || store.read().refresh === null);
@@ -107,7 +120,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
   async function spend(
     pair: Pair & { readonly refresh: string },
     name: string,
-    release: (isLate?: boolean) => void,
+    release: (milliseconds: number) => void,
   ): Promise<Refreshed> {
     // Another tab may have signed out between the read and the mark.
     const answer = store.read().refresh === pair.refresh ? await send(pair.refresh) : null;
@@ -117,24 +130,22 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     const error = answer && failureOf(answer);
     const mayPass = !answer || (isKept && error !== null && !endsSession(error));
     // The mark stays while other tabs may still see the pair, unless the pair will be used again.
-    release(!mayPass);
+    release(mayPass ? 0 : markLife);
     if (!answer || isGone || now.refresh !== pair.refresh) {
       if (!isGone) await followed(pair);
       const { access } = store.read();
-      return access !== pair.access && state.isLive(access)
-        ? { ok: true, data: { isAdopted: true } }
-        : { ok: false, error: lost };
+      return access !== pair.access && state.isLive(access) ? adopted : { ok: false, error: lost };
     }
     if (error) return fail(pair.refresh, answer, error);
     const next = tokensOf(answer);
-    shared.fresh = { access: next.access_token as string, at: clock.now() };
+    keepFresh(next.access_token as string);
     shared.failure = null;
     shared.mark = name;
-    store.write({
-      access: next.access_token as string,
-      refresh:
-        typeof next.refresh_token === 'string' && next.refresh_token ? next.refresh_token : pair.refresh,
-    });
+    const refresh =
+      typeof next.refresh_token === 'string' && next.refresh_token ? next.refresh_token : pair.refresh;
+    store.owners = new Map([[refresh, state.owner()]]);
+    store.write({ access: next.access_token as string, refresh });
+    if (store.shared && !state.isLive(store.read().access)) mark(freshName(store.read().access), freshFor);
     return { ok: true, data: { isAdopted: false } };
   }
 
@@ -163,7 +174,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     },
     isFresh: (access) => shared.fresh?.access === access && clock.now() - shared.fresh.at < freshFor,
     markRevoked(refresh) {
-      if (refresh && store.shared) void locks.mark(revokedName(refresh)).then((release) => release?.(true));
+      if (refresh && store.shared) mark(revokedName(refresh), markLife);
     },
   };
   return refresher;

@@ -39,8 +39,22 @@ describe('responses 401 and 403', () => {
     expect(stored().access).toBe(tokens.access_token);
   });
 
-  test('S28 a 403 that requires confirmation clears nothing', async () => {
-    const { service, call, tab, stored, tokens } = await signedIn();
+  const keeping = { policy: { unrelatedRefusal: 'keep' } } as const;
+
+  test('S28 by default a page and a request for confirmation clear too', async () => {
+    const headers = { 'Content-Type': 'text/html' };
+    const again = problem(403, 'confirmation_required', 'Again');
+    again.headers.set('WWW-Authenticate', 'Bearer error="insufficient_user_authentication"');
+    for (const response of [new Response('', { status: 401, headers }), again]) {
+      const { service, call, stored } = await signedIn();
+      service.script({ listPosts: () => response });
+      await call();
+      expect(stored()).toEqual(noTokens);
+    }
+  });
+
+  test('S28 a 403 that requires confirmation clears nothing under the policy keep', async () => {
+    const { service, call, tab, stored, tokens } = await signedIn(keeping);
     const refused = problem(403, 'confirmation_required', 'Again');
     refused.headers.set('WWW-Authenticate', 'Bearer error="insufficient_user_authentication", max_age="600"');
     service.script({ listPosts: () => refused });
@@ -48,6 +62,18 @@ describe('responses 401 and 403', () => {
     expect(stored().access).toBe(tokens.access_token);
     expect(tab.loginRequired).toEqual([]);
   });
+
+  test.each([401, 403])(
+    'S28 a page with %s, from a proxy, clears nothing under the policy keep',
+    async (status) => {
+      const { service, call, tab, stored, tokens } = await signedIn(keeping);
+      const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+      service.script({ listPosts: () => new Response('<!doctype html>', { status, headers }) });
+      expect(await call()).toMatchObject({ ok: false, error: { status, isPage: true } });
+      expect(stored().access).toBe(tokens.access_token);
+      expect(tab.loginRequired).toEqual([]);
+    },
+  );
 
   test('S29 ten parallel 401 responses: one clear, one event', async () => {
     const { service, client, clock, tab } = await signedIn();
@@ -182,6 +208,46 @@ describe('logout', () => {
     expect(stored()).toEqual(noTokens);
     expect(await client.logout()).toEqual({ ok: true, data: undefined });
   });
+  test.each([
+    ['no', null],
+    ['an unreadable', 'nonsense'],
+  ])(
+    'S35 with a refresh token and %s access token: refreshed first, then ended on the service',
+    async (_, access) => {
+      const { client, clock, disk, service, stored, tokens } = await signedIn();
+      if (access) disk.tab().set('accessToken', access);
+      else disk.tab().remove('accessToken');
+      await clock.advance(1);
+      await clock.advance(1);
+      expect(await clock.run(client.logout())).toMatchObject({ ok: true });
+      const { body, token } = service.callsOf('logout')[0] ?? {};
+      expect(body).toEqual({ access_token: token, refresh_token: tokens.refresh_token });
+      expect([service.revoked.size, stored()]).toEqual([1, noTokens]);
+    },
+  );
+  test('S35 with an access token only, the call names no refresh token', async () => {
+    const { client, clock, disk, service, stored, tokens } = await signedIn();
+    disk.tab().remove('refreshToken');
+    await clock.advance(1);
+    expect(await clock.run(client.logout())).toMatchObject({ ok: true });
+    const [call] = service.callsOf('logout');
+    expect(call).toMatchObject({ token: tokens.access_token });
+    expect(call?.body).toStrictEqual({ access_token: tokens.access_token });
+    expect(stored()).toEqual(noTokens);
+  });
+  test.each(['live', 'expired'])(
+    'S35 a session that the service has ended, with a token that is %s, ends by the logout and asks for no login',
+    async (kind) => {
+      const { client, clock, tab, service, stored, expire } = await signedIn();
+      const refused = problem(401, 'unauthorized', 'No');
+      service.script({ logout: refused, refresh: refused });
+      if (kind === 'expired') await expire();
+      expect(await clock.run(client.logout())).toMatchObject({ ok: false });
+      expect(stored()).toEqual(noTokens);
+      expect(tab.details.at(-1)).toMatchObject({ reason: 'logout', status: 401 });
+      expect(tab.loginRequired).toEqual([]);
+    },
+  );
 });
 
 describe('a failing storage', () => {

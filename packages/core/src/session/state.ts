@@ -24,6 +24,8 @@ export interface SessionState {
   ): () => void;
   /** The unwrapped `fetch`, with the page's language as `Accept-Language`. */
   raw(request: Request, init?: RequestInit): Promise<Response>;
+  /** Adds the page's language, unless the caller set one. */
+  addLanguage(headers: Headers): void;
   emit<Name extends keyof SessionEvents>(name: Name, event: SessionEvents[Name]): void;
   warn(message: string, error?: unknown): void;
   claims(access: string | null): Claims | null;
@@ -50,7 +52,6 @@ const longestTimer = 2 ** 31 - 1;
 export function createState(options: SessionOptions): SessionState {
   const store = storeOf(options.storage ?? (hasPage() ? localStorageTokens : memoryTokens()));
   const clock = options.clock ?? systemClock;
-  const page = options.page ?? browserPage;
   const listeners = new Set<readonly [name: string, listener: (event: never) => void]>();
   let detachers: (() => void)[] = [];
   let count = 0;
@@ -62,14 +63,24 @@ export function createState(options: SessionOptions): SessionState {
   let timer: unknown;
   let isFailureReported = false;
 
-  const attempt = (action: () => void) => {
+  /** Runs a callback of the site: one that throws changes no result. */
+  const attempt = <Result>(action: () => Result): Result | undefined => {
     try {
-      action();
+      return action();
     } catch (error) {
-      state.warn('A listener failed', error);
+      state.warn('A callback failed', error);
     }
   };
-  const ownerOf = (pair: Pair) => state.claims(pair.access)?.sub ?? pair.refresh ?? pair.access;
+  const signals = options.page ?? browserPage;
+  const page: PageSignals = {
+    isOffline: () => Boolean(attempt(() => signals.isOffline())),
+    on: (signal, callback) => attempt(() => signals.on(signal, callback)) ?? (() => undefined),
+  };
+  function ownerOf(pair: Pair): string | null {
+    // Until the access token changes too, another tab is still writing its pair.
+    if (pair.access && pair.access === seen?.access) return seen.owner;
+    return state.claims(pair.access)?.sub ?? store.owners.get(pair.refresh) ?? pair.refresh ?? pair.access;
+  }
 
   function attach(): void {
     if (count++) return;
@@ -148,10 +159,14 @@ export function createState(options: SessionOptions): SessionState {
     subscribe: (listener) => listen('', listener),
     on: listen,
     raw(request, init) {
-      const { language, fetch = globalThis.fetch } = options;
-      const { headers } = request;
-      if (language && !headers.has('Accept-Language')) headers.set('Accept-Language', language());
+      state.addLanguage(request.headers);
+      const { fetch = globalThis.fetch } = options;
       return fetch(request, init);
+    },
+    addLanguage(headers) {
+      const { language } = options;
+      if (language && !headers.has('Accept-Language'))
+        attempt(() => headers.set('Accept-Language', language()));
     },
     emit: tell,
     warn(message, error) {

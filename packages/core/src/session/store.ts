@@ -14,6 +14,8 @@ export interface TokenStore {
   readonly listeners: Set<(cause?: SignedOut) => void>;
   /** The first error of the storage, wrapped because any value can be thrown. */
   readonly failure: { readonly error: unknown } | null;
+  /** The owner of a session by its refresh token, after that replaced another one here: no claim may say so. */
+  owners: ReadonlyMap<string | null, string | null>;
   read(): Pair;
   write(pair: Pair): void;
   readDevice(): string | null;
@@ -64,6 +66,7 @@ function createStore(storage: TokenStorage): TokenStore {
   return {
     shared: storage.shared === true,
     listeners: new Set(),
+    owners: new Map(),
     get failure() {
       return failure;
     },

@@ -98,8 +98,8 @@ describe('closed tabs and broken locks', () => {
 });
 
 describe('changes in another tab', () => {
-  async function two(delay = 50) {
-    const rig = openTabs({ count: 2, delay });
+  async function two(options: Parameters<typeof openTabs>[0] = {}) {
+    const rig = openTabs({ count: 2, delay: 50, ...options });
     await rig.signIn();
     const [one, other] = rig.tabs as [Tab, Tab];
     await rig.clock.run(Promise.all([one.client.loadUser(), other.client.loadUser()]));
@@ -136,6 +136,45 @@ describe('changes in another tab', () => {
     await clock.run(call(other));
     expect(service.callsOf('listPosts')[0]?.token).toBe(stored().access);
     expect(service.callsOf('getMe')).toHaveLength(1);
+  });
+
+  describe('of tokens that state no person', () => {
+    const hasSubject = false;
+
+    test.each([0, 50])('S47 login as another user, writes visible after %i ms', async (delay) => {
+      const { clock, one, other } = await two({ hasSubject, delay });
+      await clock.run(one.client.login({ username: 'second', password: 'x' }));
+      await clock.advance(1000);
+      const users = other.details.filter((_, index) => other.events[index] === 'userChanged');
+      expect(users).toMatchObject([{ id: 'owner' }, null, { id: 'second' }]);
+      expect(other.client.getSnapshot().user?.id).toBe('second');
+      expect(other.events).toContain('signedIn');
+      expect(other.loginRequired).toEqual([]);
+    });
+
+    test('S48 a refresh: the new token is used, the user is not loaded again', async () => {
+      const { clock, one, other, service, stored } = await two({ hasSubject });
+      await clock.run(one.client.refresh());
+      await clock.advance(100);
+      await clock.run(call(other));
+      expect(service.callsOf('listPosts')[0]?.token).toBe(stored().access);
+      expect(service.callsOf('getMe')).toHaveLength(1);
+    });
+
+    test('S48 a refresh that rotates: the tab that refreshed keeps its user, the other one loads it', async () => {
+      const { clock, one, other } = await two({ hasSubject, rotates: true });
+      const users: unknown[] = [];
+      one.client.subscribe(() => users.push(one.client.getSnapshot().user?.id));
+      const count = one.events.length;
+      for (let round = 0; round < 2; round++) {
+        const work = clock.run(one.client.refresh());
+        await clock.run(Promise.all([call(one), work]));
+      }
+      await clock.advance(1000);
+      expect(one.events.slice(count)).toEqual(['refreshed', 'refreshed']);
+      expect(users).not.toContain(undefined);
+      expect(other.client.getSnapshot().user?.id).toBe('owner');
+    });
   });
 
   test('S49 a cleared storage signs out', async () => {

@@ -2,15 +2,12 @@ import type { BaseUrls } from '../api/createApi.ts';
 import type { Clock } from '../api/clock.ts';
 import type { CallLimits } from '../api/limits.ts';
 import type { ClientError, Outcome } from '../api/result.ts';
-import type { components } from '../generated/auth.ts';
+import type { Credentials as Password, HandoverSignIn, PasskeySignIn, User } from '../generated/auth.ts';
 import type { TokenStorage } from './tokens.ts';
 
-export type User = components['schemas']['User'];
+export type { User };
 /** A username and a password, a passkey, or a one-time code of the other face. */
-export type Credentials =
-  | components['schemas']['Credentials']
-  | components['schemas']['PasskeySignIn']
-  | components['schemas']['HandoverSignIn'];
+export type Credentials = Password | PasskeySignIn | HandoverSignIn;
 
 /** The public state of the session. Frozen, the same object until something changes; contains no token. */
 export interface Snapshot {
@@ -52,7 +49,15 @@ export interface SessionEvents {
 export interface SessionPolicy {
   /** Whether a 403 signs out. Default `clear`. */
   readonly forbidden: 'clear' | 'keep';
-  /** Whether a refresh or current-user call that fails temporarily (no response, 408, 429, 5xx) signs out. Default `sign-out`. */
+  /**
+   * Whether a 401 or 403 signs out if it says nothing about the token: a page in HTML, from a proxy, or a request to
+   * confirm one's identity (RFC 9470). Default `clear`.
+   */
+  readonly unrelatedRefusal: 'clear' | 'keep';
+  /**
+   * Whether a refresh or current-user call signs out when it fails in any other way than by a refusal of the service
+   * (400, 401, 403 or 422, and no HTML). Default `sign-out`.
+   */
   readonly transientRefreshFailure: 'sign-out' | 'keep';
   /** Refresh this many seconds before the expiry. Default 0; 30 suits slow networks. */
   readonly refreshMarginSeconds: number;

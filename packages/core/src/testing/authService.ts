@@ -8,6 +8,8 @@ interface AuthServiceOptions {
   readonly life?: number;
   /** Whether refresh tokens rotate; reusing one then revokes the whole session. Default false. */
   readonly rotates?: boolean;
+  /** Whether access tokens state the person in `sub`. Default true. */
+  readonly hasSubject?: boolean;
   /** Seconds by which the server's clock is behind. Default 0. */
   readonly skew?: number;
   /** Milliseconds from a request to its response. Default 0. */
@@ -29,7 +31,15 @@ export interface AuthService extends ScriptedFetch {
 
 /** Creates an auth service for tests. */
 export function authService(options: AuthServiceOptions): AuthService {
-  const { clock, life = 600, rotates = false, latency = 0, skew = 0, scripts = {} } = options;
+  const {
+    clock,
+    life = 600,
+    rotates = false,
+    hasSubject = true,
+    latency = 0,
+    skew = 0,
+    scripts = {},
+  } = options;
   const sessions = new Map<string, { session: string; username: string; isSpent: boolean }>();
   const accesses = new Map<string, { session: string; username: string }>();
   const revoked = new Set<string>();
@@ -39,7 +49,8 @@ export function authService(options: AuthServiceOptions): AuthService {
   const wait = () => new Promise<void>((resolve) => void clock.setTimeout(resolve, latency));
   function issueAccess(session: string, username: string): string {
     const seconds = Math.floor(clock.now() / 1000) - skew;
-    const token = makeToken({ sub: username, iat: seconds, exp: seconds + life, jti: ++count });
+    const subject = hasSubject ? { sub: username } : {};
+    const token = makeToken({ ...subject, iat: seconds, exp: seconds + life, jti: ++count });
     accesses.set(token, { session, username });
     return token;
   }

@@ -11,6 +11,8 @@ interface TabsOptions extends Partial<SessionOptions> {
   /** Milliseconds until a write is visible in other tabs. */
   readonly delay?: number;
   readonly rotates?: boolean;
+  /** Whether access tokens state the person. Default true. */
+  readonly hasSubject?: boolean;
   readonly latency?: number;
   /** Seconds by which the tabs' clock is ahead of the server's. */
   readonly skew?: number;
@@ -30,6 +32,7 @@ export interface Tab {
   close(): void;
 }
 
+/** Tabs of one browser, with the clock, disk, locks and service that they share. */
 export interface Tabs {
   readonly clock: FakeClock;
   readonly disk: FakeDisk;
@@ -59,11 +62,11 @@ const eventNames = [
 
 /** Opens several tabs that share one disk, one lock manager, one clock and one auth service. */
 export function openTabs(options: TabsOptions = {}): Tabs {
-  const { count = 1, delay = 0, rotates = false, latency = 20, skew, ...session } = options;
+  const { count = 1, delay = 0, rotates = false, hasSubject, latency = 20, skew, ...session } = options;
   const clock = fakeClock();
   const disk = fakeDisk({ clock, delay });
   const locks = fakeLocks();
-  const service = options.service ?? authService({ clock, rotates, latency, skew });
+  const service = options.service ?? authService({ clock, rotates, hasSubject, latency, skew });
 
   function open(): Tab {
     const storage = disk.tab();

@@ -62,20 +62,34 @@ export function postService(clock: FakeClock): PostService {
   let versions = 0;
   // A restarted version is higher than all former ones.
   const nextVersion = (version: number) => (versions = version === 0 ? versions + 10 : version + 1);
-  const row = (language: Language) =>
-    post.translations.find((one) => one.language === language) as PostTranslation;
+  // The revisions of a removed language continue when it is written again.
+  const removedRevisions = new Map<Language, number>();
+  const row = (language: Language) => post.translations.find((one) => one.language === language);
+  function setTranslations(translations: PostTranslation[]): void {
+    post = { ...post, updated_at: new Date(clock.now()).toISOString(), translations };
+  }
   function put(language: Language, change: Partial<PostTranslation>): void {
-    post = {
-      ...post,
-      updated_at: new Date(clock.now()).toISOString(),
-      translations: post.translations.map((one) => (one.language === language ? { ...one, ...change } : one)),
+    if (row(language))
+      return setTranslations(
+        post.translations.map((one) => (one.language === language ? { ...one, ...change } : one)),
+      );
+    const added = {
+      ...translation(language, 'draft', ''),
+      revision: 1 + (removedRevisions.get(language) ?? 0),
     };
+    setTranslations([...post.translations, { ...added, ...change } as PostTranslation]);
+  }
+  function remove(language: Language): void {
+    removedRevisions.set(language, row(language)?.revision ?? 0);
+    setTranslations(post.translations.filter((one) => one.language !== language));
   }
   const stale = (): Outcome<PostAnswer> => ({ ok: false, error: http(409, { current: post }) });
 
   function writePending(step: PostStep & { kind: 'pending' }): Outcome<PostAnswer> {
     const { language, body } = step;
-    const { pending, revision } = row(language);
+    const before = row(language);
+    if (!before) return stale();
+    const { pending, revision } = before;
     if (body.revision > revision || (pending?.version ?? 0) !== body.version) return stale();
     if (!pending && body.revision !== revision) return stale();
     if (pending && body.revision < pending.revision) return stale();
@@ -87,29 +101,36 @@ export function postService(clock: FakeClock): PostService {
   function update({ body }: PostStep & { kind: 'update' }): Outcome<PostAnswer> {
     const { translations = [] } = body;
     const isStale = translations.some(({ language, revision, version }) => {
-      const { pending, revision: present } = row(language);
-      return present !== revision || (version !== undefined && version !== (pending?.version ?? 0));
+      const before = row(language);
+      return (
+        before?.revision !== revision ||
+        (version !== undefined && version !== (before?.pending?.version ?? 0))
+      );
     });
     if (isStale) return stale();
-    for (const { language, status, title, summary, body: words } of translations) {
+    for (const { language, status, title, summary, body: words, removed } of translations) {
       const before = row(language);
+      if (removed) {
+        remove(language);
+        continue;
+      }
       const isWordless = title === undefined;
-      const text = textOf(isWordless ? before : { title, summary, body: words });
-      const next = status ?? before.status;
+      const text = textOf(isWordless ? (before ?? {}) : { title, summary, body: words });
+      const next = status ?? before?.status ?? 'draft';
       if (next === 'published') publications.push({ language, text });
       put(language, {
         ...text,
         status: next,
-        revision: before.revision + 1,
+        ...(before ? { revision: before.revision + 1 } : {}),
         ...(isWordless ? {} : { pending: null, has_pending: false }),
       });
     }
     return { ok: true, data: { kind: 'post', post } };
   }
   function drop({ language, version }: PostStep & { kind: 'drop' }): Outcome<PostAnswer> {
-    const { pending } = row(language);
+    const pending = row(language)?.pending;
     if (pending && pending.version !== version) return stale();
-    put(language, { pending: null, has_pending: false });
+    if (pending) put(language, { pending: null, has_pending: false });
     return { ok: true, data: { kind: 'pending', pending: null } };
   }
   function answer(step: PostStep): Outcome<PostAnswer> {
@@ -132,7 +153,9 @@ export function postService(clock: FakeClock): PostService {
     publications,
     post: () => post,
     texts(language) {
-      const { pending, ...text } = row(language);
+      const translated = row(language);
+      if (!translated) return [];
+      const { pending, ...text } = translated;
       return [textOf(text), ...(pending ? [textOf(pending)] : [])];
     },
     async call(step) {
@@ -144,15 +167,15 @@ export function postService(clock: FakeClock): PostService {
     },
     writeElsewhere(language, way, change) {
       const before = row(language);
-      const text = change(textOf(before.pending ?? before));
-      const version = before.pending?.version ?? 0;
-      if (way === 'save' && before.status === 'published') {
+      const text = change(textOf(before?.pending ?? before ?? { title: language }));
+      const version = before?.pending?.version ?? 0;
+      if (way === 'save' && before?.status === 'published') {
         const updated_at = new Date(clock.now()).toISOString();
         const revision = before.pending?.revision ?? before.revision;
         put(language, {
           pending: { ...text, language, revision, version: nextVersion(version), updated_at },
         });
-      } else put(language, { ...text, revision: before.revision + 1, pending: null });
+      } else put(language, { ...text, ...(before && { revision: before.revision + 1 }), pending: null });
     },
   };
   return service;

@@ -24,6 +24,7 @@ export type Script = Response | ((call: SeenCall) => unknown) | object | null | 
 /** Keys are operations (`getMe`) or `METHOD /path/{with}/parameters`. */
 export type Scripts = { readonly [key in Operation | `${string} /${string}`]?: Script };
 
+/** A server made from a table of responses. */
 export interface ScriptedFetch {
   readonly fetch: typeof globalThis.fetch;
   /** All requests in order. */

@@ -78,6 +78,10 @@ test('a picture address is one of the site', () => {
 test('Telegram and GitHub names and URLs give a name and a link', () => {
   expect(telegramAddress('@anna')).toEqual({ name: '@anna', href: 'https://t.me/anna' });
   expect(telegramAddress('https://t.me/anna/')).toEqual({ name: '@anna', href: 'https://t.me/anna/' });
+  expect(telegramAddress('telegram.me/@anna?start=1')).toEqual({ name: '@anna', href: 'https://t.me/anna' });
+  const invitation = 'https://t.me/joinchat/AbCd';
+  expect(telegramAddress(invitation)).toEqual({ name: 't.me/joinchat/AbCd', href: invitation });
+  expect(telegramAddress('https://github.com/anna')?.name).toBe('github.com/anna');
   expect(telegramAddress('an na')).toBeNull();
   expect(githubAddress('anna')).toEqual({ name: 'anna', href: 'https://github.com/anna' });
   expect(githubAddress('https://github.com/anna')?.name).toBe('anna');

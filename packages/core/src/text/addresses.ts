@@ -6,7 +6,7 @@
 /** No space, control character or backslash: `URL` would silently correct them. */
 const web = /^https?:\/\/[^\s\p{Cc}\\]+$/u;
 const ours = /^\/media\/[\w.-]+$/;
-const handle = /^@?(\w{4,64})$/;
+const telegram = /^(?:(?:https?:\/\/)?(?:www\.)?t(?:elegram)?\.me\/)?@?(\w{4,64})\/?(?:\?.*)?$/i;
 const longestAddress = 500;
 /** The pattern of the contract: what mail servers deliver everywhere, so Latin letters alone. */
 const email =
@@ -50,14 +50,14 @@ export interface NetworkAddress {
 }
 
 /**
- * Returns the name and address of a Telegram handle, with or without @, or of a complete address. The returned name
- * has the @.
+ * Returns the name and address of a Telegram handle, with or without @, of a link to one, or of another complete
+ * address. The name of an account has the @; other addresses are named as such.
  */
 export function telegramAddress(value: string): NetworkAddress | null {
-  const url = parseWebAddress(value);
-  if (url) return { name: `@${/@?([^/]*)\/?$/.exec(url.pathname)?.[1] || url.host}`, href: value };
-  const [, name] = handle.exec(value) ?? [];
-  return name === undefined ? null : { name: `@${name}`, href: `https://t.me/${name}` };
+  const account = telegram.exec(value)?.[1];
+  const isAddress = isWebAddress(value);
+  if (account) return { name: `@${account}`, href: isAddress ? value : `https://t.me/${account}` };
+  return isAddress ? { name: shortAddress(value), href: value } : null;
 }
 
 /**

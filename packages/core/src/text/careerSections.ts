@@ -13,6 +13,7 @@ export type CareerSection =
   | 'interests'
   | 'references';
 
+/** A field of an entry of the CV. */
 export type CareerField =
   | 'title'
   | 'organisation'
@@ -23,6 +24,7 @@ export type CareerField =
   | 'summary'
   | 'keywords';
 
+/** A field of a section of the CV, with its label in the form. */
 export interface CareerFieldRow {
   readonly name: CareerField;
   readonly label: Bilingual;
@@ -31,6 +33,7 @@ export interface CareerFieldRow {
   readonly isLong: boolean;
 }
 
+/** A section of the CV, with its title and fields. */
 export interface CareerSectionRow {
   readonly name: CareerSection;
   readonly title: Bilingual;

@@ -7,7 +7,7 @@ const leastByWords = 0.4;
 export function likeness(one: string, two: string): number {
   const [a, b] = [one.slice(0, longest), two.slice(0, longest)];
   const letters = byLetters(a, b);
-  const words = byWords(wordsOf(a), wordsOf(b));
+  const words = byWords(longWords(a), longWords(b));
   return Math.max(letters < leastByLetters ? 0 : letters, words < leastByWords ? 0 : words);
 }
 
@@ -33,7 +33,7 @@ function distance(a: string, b: string): number {
   return former[b.length] ?? 0;
 }
 
-const wordsOf = (name: string) => new Set(name.split('-').filter((word) => word.length > 2));
+const longWords = (name: string) => new Set(name.split('-').filter((word) => word.length > 2));
 
 /** Returns the share of common words (Dice coefficient). */
 function byWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

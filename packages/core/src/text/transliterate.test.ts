@@ -10,6 +10,7 @@ test.each([
   ['C++ & Rust 2.0', 'c-rust-2-0'],
   ['ﬁnal', 'final'],
   ['日本語', ''],
+  ['пере\u00adнос сло\u200bва\u2060\ufeff', 'perenos-slova'],
   ['---', ''],
 ])('%s -> %s', (text, slug) => {
   expect(transliterate(text)).toBe(slug);

@@ -25,7 +25,7 @@ export function transliterate(text: string): string {
     answer += cyrillic[character] ?? latin[character] ?? character;
   return answer
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f'’ʼ]/g, '')
+    .replace(/[\u0300-\u036f\u00ad\u200b\u2060\ufeff'’ʼ]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 }

@@ -66,13 +66,16 @@ function apostrophes(text: string): string {
 }
 
 const units =
-  /(?<=\d) (?=(?:[kKMGTmµμn]?i?(?:[BbmsgAVWFΩ]|Hz)|ms|px|r?em|pt|min|(?:hour|day|week|month|year|second|minute|byte)s?|thousand|[mb]illion|percent|[%‰°])(?!\p{L}))/gu;
+  /(?<=\d) (?=(?:[kKMGTmµμn]?i?(?:[BbmsgAVWFΩ]|Hz)|ms|px|r?em|pt|min|(?:hour|day|week|month|year|second|minute|byte)s?|thousand|[mb]illion|percent|[%‰₽€$£]|°[CFС]?)(?!\p{L})|\d{3}(?!\d))|(?<=[№§]) (?=\d)/gu;
 
-/** Returns text of the same length in which numbers keep their units: «18 КБ», «60 тысяч», “3 minutes”. */
+/** Returns text of the same length in which numbers keep their units: «18 КБ», «60 тысяч», “3 minutes”, «1 000 ₽», «№ 5». */
 export function keepNumbers(text: string, language: Language): string {
   const kept = text.replace(units, noBreak);
   return language === 'en' ? kept : kept.replace(/(?<=\d) (?=\p{Script=Cyrillic}{1,9}(?!\p{L}))/gu, noBreak);
 }
+
+/** Initials, «т. е.», «и т. д.». */
+const shortened = /(?<=(?<!\p{L})[А-ЯЁ]\.) (?=[А-ЯЁ])|(?<=(?<!\p{L})т\.) (?=[едпк]\.)/gu;
 
 function keepTogether(text: string, language: Language): string {
   const kept = keepNumbers(
@@ -82,6 +85,7 @@ function keepTogether(text: string, language: Language): string {
   if (language === 'en') return kept;
   return (
     kept
+      .replace(shortened, noBreak)
       // Two in a row, as in «и в доме», overlap; the look-behind lets the space between them match again.
       .replace(/(?<=(?:^|[\s«„“(]))(\p{Script=Cyrillic}{1,2}) (?=\S)/gu, `$1${noBreak}`)
   );

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Caller } from '../contract/handler.ts';
 import type { Operation } from '../contract/document.ts';
 import type { Database } from '../db/schema.ts';
+import { locked } from '../db/transaction.ts';
 import { problem } from '../errors.ts';
 import { requireConfirmation } from './confirmations.ts';
 import { isAllowed } from './permissions.ts';
@@ -67,4 +68,22 @@ export function authorize(
   requireScope(operation, caller);
   if (!isAllowed(operation, caller, id)) throw problem('forbidden');
   requireConfirmation(operation, { caller, id, now });
+}
+
+/**
+ * Locks the account and the session of the caller, for a write whose result outlives them: 401 if either ended since
+ * the request was authenticated.
+ */
+export async function requireSession(
+  trx: Database,
+  { id, sessionId }: Pick<Caller, 'id' | 'sessionId'>,
+): Promise<void> {
+  const rows = trx
+    .selectFrom('users')
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select('users.id')
+    .where('users.id', '=', id)
+    .where('users.is_active', '=', 1)
+    .where('sessions.id', '=', sessionId);
+  if (!(await locked(trx, rows).executeTakeFirst())) throw problem('invalid_token', challenge);
 }

@@ -38,7 +38,7 @@ export const confirmations: Partial<Readonly<Record<OperationId, Demand>>> = {
   undoImport: 'always',
 };
 
-interface Asked {
+interface CallFacts {
   caller: Caller | null;
   /** The account in the address, if any. */
   id?: string | undefined;
@@ -48,7 +48,7 @@ interface Asked {
   now: number;
 }
 
-function isDemanded(operation: OperationId, { caller, id, body }: Asked): boolean {
+function isDemanded(operation: OperationId, { caller, id, body }: CallFacts): boolean {
   const demand = confirmations[operation];
   if (demand === undefined) return false;
   if (demand === 'always') return true;
@@ -60,8 +60,8 @@ function isDemanded(operation: OperationId, { caller, id, body }: Asked): boolea
 const challenge = `Bearer error="insufficient_user_authentication", max_age="${lifeSeconds}"`;
 
 /** Refuses a caller who has not recently confirmed their identity. */
-export function requireConfirmation(operation: OperationId, asked: Asked): void {
-  const { caller, now } = asked;
-  if (!caller || now < caller.confirmedAt + lifeSeconds * 1000 || !isDemanded(operation, asked)) return;
+export function requireConfirmation(operation: OperationId, call: CallFacts): void {
+  const { caller, now } = call;
+  if (!caller || now < caller.confirmedAt + lifeSeconds * 1000 || !isDemanded(operation, call)) return;
   throw problem('confirmation_required', { headers: { 'www-authenticate': challenge } });
 }

@@ -1,18 +1,31 @@
-import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { UserTable } from '../db/schema/accounts.ts';
 import { signingKey } from './tokens.ts';
+
+type Account = Pick<UserTable, 'id' | 'password_changed_at'>;
 
 const issuer = 'janus';
 const audience = 'janus-devices';
 const lifeSeconds = 180 * 24 * 60 * 60;
 
+export interface Device {
+  /** The id of the sign-in: handing it over makes no other device. */
+  id: string;
+  /** When the account signed in on it, in milliseconds. */
+  signedInAt: number;
+}
+
 /** Certifies that an account signed in on a device. Grants no access: it only keeps the failures of others away. */
-export function signDevice(secret: string, userId: string, now: number): Promise<string> {
-  const seconds = Math.floor(now / 1000);
+export function signDevice(
+  secret: string,
+  { id, userId, signedInAt }: Device & { userId: string },
+): Promise<string> {
+  // Not rounded, as it is compared with the time of a password change.
+  const seconds = signedInAt / 1000;
   return new SignJWT()
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setSubject(userId)
-    .setJti(randomUUID())
+    .setJti(id)
     .setIssuer(issuer)
     .setAudience(audience)
     .setIssuedAt(seconds)
@@ -20,18 +33,12 @@ export function signDevice(secret: string, userId: string, now: number): Promise
     .sign(signingKey(secret));
 }
 
-export interface Device {
-  id: string;
-  /** When the account signed in on it, in milliseconds. */
-  signedInAt: number;
-}
-
-/** Returns the device of a live token of ours for this account; null for any other text. */
+/** Returns the device of a live token of ours for this account and its present password; null for any other text. */
 export async function readDevice(
   secret: string,
-  { token, userId, now }: { token: string | undefined; userId: string | undefined; now: number },
+  { token, user, now }: { token: string | undefined; user: Account | null; now: number },
 ): Promise<Device | null> {
-  if (token === undefined) return null;
+  if (token === undefined || user === null) return null;
   try {
     const { payload } = await jwtVerify(token, signingKey(secret), {
       algorithms: ['HS256'],
@@ -41,8 +48,9 @@ export async function readDevice(
       currentDate: new Date(now),
     });
     const { sub, jti, iat } = payload;
-    if (sub !== userId || jti === undefined || iat === undefined) return null;
-    return { id: jti, signedInAt: iat * 1000 };
+    if (sub !== user.id || jti === undefined || iat === undefined) return null;
+    const signedInAt = Math.round(iat * 1000);
+    return signedInAt < (user.password_changed_at ?? 0) ? null : { id: jti, signedInAt };
   } catch {
     return null;
   }

@@ -26,14 +26,14 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-function written({ memory, passes }: PasswordCost, nonce: Buffer, hash: Buffer): string {
+function formatHash({ memory, passes }: PasswordCost, nonce: Buffer, hash: Buffer): string {
   return `$argon2id$v=19$m=${memory},t=${passes},p=1$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
 /** Returns the usual text form, with the cost: a hash is verified at its cost even if that of new ones has changed. */
 export async function hashPassword(password: string, cost: PasswordCost = passwordCost): Promise<string> {
   const nonce = randomBytes(16);
-  return written(cost, nonce, await digest(password, nonce, cost));
+  return formatHash(cost, nonce, await digest(password, nonce, cost));
 }
 
 function costOf(parameters: string): PasswordCost {
@@ -49,7 +49,7 @@ export async function verifyPassword(
   stored: string | null,
   cost: PasswordCost = passwordCost,
 ): Promise<boolean> {
-  const nobody = written(cost, Buffer.alloc(16), Buffer.alloc(32));
+  const nobody = formatHash(cost, Buffer.alloc(16), Buffer.alloc(32));
   const [, , , parameters = '', nonce = '', hash = ''] = (stored ?? nobody).split('$');
   const actual = await digest(password, Buffer.from(nonce, 'base64'), costOf(parameters));
   const expected = Buffer.from(hash, 'base64');

@@ -1,7 +1,7 @@
 import { isEditor, type Caller } from '../contract/handler.ts';
 import type { Operation } from '../contract/document.ts';
 import type { OperationId, Schemas } from '../contract/types.ts';
-import { accountFields, isAllowed, isInReach, mayResetStep, maySet } from './permissions.ts';
+import { accountFields, isAllowed, isInReach, mayResetStep, maySet, mayTakeOwner } from './permissions.ts';
 
 /** All kinds of callers, from the lowest rank to the highest. */
 export const ranks = ['visitor', 'noRole', 'staff', 'owner', 'superuser'] as const;
@@ -36,6 +36,7 @@ export function cellOf({ id, token }: Pick<Operation, 'id' | 'token'>, rank: Ran
 /** An operation on one account; for a change, the field. */
 export interface AccountChange {
   operation:
+    | 'getUser'
     | 'updateUser'
     | 'resetPassword'
     | 'uploadUserPhoto'
@@ -46,6 +47,7 @@ export interface AccountChange {
 }
 
 export const accountChanges: readonly AccountChange[] = [
+  { operation: 'getUser' },
   ...(Object.keys(accountFields) as (keyof typeof accountFields)[]).map(
     (field) => ({ operation: 'updateUser', field }) as const,
   ),
@@ -66,9 +68,10 @@ export function mayDo({ operation, field }: AccountChange, rank: Rank, target: T
   const id = target === 'own' ? 'own' : 'another';
   if (!caller || !isAllowed(operation, caller, id)) return false;
   const isSuperuser = target === 'superuser' || (target === 'own' && caller.isSuperuser);
-  if (!isInReach(caller, { id, isSuperuser })) return false;
+  if (operation !== 'getUser' && !isInReach(caller, { id, isSuperuser })) return false;
   const roles = target === 'own' ? caller.roles : [target];
   if (operation === 'resetSecondFactor') return mayResetStep(caller, { roles });
+  if (field === 'roles' && !mayTakeOwner(caller, { id, roles })) return false;
   // Nobody deletes their own account.
   if (operation === 'deleteUser') return target !== 'own';
   return field === undefined || maySet(caller, field);

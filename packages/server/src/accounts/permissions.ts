@@ -43,6 +43,11 @@ export function mayResetStep(caller: Caller, target: { roles: readonly string[] 
   return caller.isSuperuser || !target.roles.includes('owner');
 }
 
+/** Only superusers take the role `owner` from somebody else: the second step would then be in reach of owners. */
+export function mayTakeOwner(caller: Caller, target: { id: string; roles: readonly string[] }): boolean {
+  return caller.isSuperuser || target.id === caller.id || !target.roles.includes('owner');
+}
+
 /** An owner may not change a superuser. */
 export function isInReach(caller: Caller, target: { id: string; isSuperuser: boolean }): boolean {
   return !target.isSuperuser || caller.isSuperuser || target.id === caller.id;

@@ -33,6 +33,7 @@ type Reach = Readonly<Record<Rank, readonly Target[]>>;
 const people: Reach = { visitor: [], noRole: [], staff: [], owner: ['own', ...others], superuser: all };
 const self: Reach = { ...people, noRole: ['own'], staff: ['own'] };
 const promisedActs: Readonly<Record<string, Reach>> = {
+  getUser: { ...self, owner: all },
   first_name: self,
   last_name: self,
   resetPassword: self,
@@ -40,7 +41,7 @@ const promisedActs: Readonly<Record<string, Reach>> = {
   deleteUserPhoto: self,
   username: people,
   email: people,
-  roles: people,
+  roles: { ...people, owner: ['own', 'noRole', 'staff'] },
   is_active: people,
   is_superuser: { ...people, owner: [] },
   resetSecondFactor: { ...people, owner: ['noRole', 'staff'] },
@@ -157,7 +158,7 @@ async function has(who: Rank, path: string, words: string): Promise<boolean> {
   return (await ask('GET', `/api/v1/${path}`, who)).text.includes(words);
 }
 
-async function found(operation: Operation, who: Rank): Promise<Cell> {
+async function observe(operation: Operation, who: Rank): Promise<Cell> {
   const shows = shown[operation.id];
   if (shows) return (await shows(who)) ? 'yes' : 'published';
   // A visitor's wrong credentials are 401 as well.
@@ -175,7 +176,7 @@ describe('every operation is permitted for each rank as docs/permissions.md says
   const asked = operations.filter(({ id }) => id !== 'logout');
   test.each(asked.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
     const row: Cell[] = [];
-    for (const who of ranks) row.push(await found(operation, who));
+    for (const who of ranks) row.push(await observe(operation, who));
     expect(row).toEqual(id in shown ? seen : promised[access[id]]);
     expect(row).toEqual(ranks.map((rank) => cellOf(operation, rank)));
     if (operation.token !== 'none')
@@ -195,10 +196,10 @@ describe('every operation is permitted for each rank as docs/permissions.md says
 });
 
 let turn = 0;
-/** Returns a change of each field; a change of rank keeps the current one, except for the highest. */
+/** Returns a change of each field; a change of rank keeps the current one, except for the highest and the owner's. */
 function changeOf(field: keyof Schemas['UserUpdate'], target: Rank): object {
   turn += 1;
-  const roles = target === 'staff' || target === 'owner' ? [target] : [];
+  const roles = target === 'staff' ? [target] : [];
   const values: Required<Schemas['UserUpdate']> = {
     first_name: 'Лев',
     last_name: 'Орлов',
@@ -231,6 +232,12 @@ async function isDone(act: AccountChange, who: Rank, target: Target): Promise<bo
   const answer = await ask(operation.method, addressOf(operation, id), who, sentFor(act, targetRank));
   const is_superuser = targetRank === 'superuser' ? 1 : 0;
   await db.updateTable('users').set({ is_superuser }).where('id', '=', id).execute();
+  if (act.field === 'roles' && targetRank === 'owner')
+    await db
+      .insertInto('user_roles')
+      .values({ user_id: id, name: 'owner' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   if (answer.status === 204 && act.operation === 'deleteUser') await addAccount(name, targetRank);
   if (![200, 204, 401, 403, 404, 409, 422].includes(answer.status)) throw new Error(answer.text);
   // There is no second step to reset, which is found after the permission was checked.

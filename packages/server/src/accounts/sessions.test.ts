@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
-import { testPassword } from '../testing/testSettings.ts';
+import { testPassword, testSecret } from '../testing/testSettings.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { requireSession } from './authenticate.ts';
+import { readAccess } from './tokens.ts';
 
 type Pair = Schemas['TokenPair'];
 
@@ -43,6 +46,13 @@ describeDatabases('sessions of several people and devices', (databases) => {
     expect(await works(bench, anna)).toEqual(alive);
   });
 
+  test('an access token alone ends its session', async () => {
+    const { access_token: as, refresh_token } = await bench.signIn();
+    const { status } = await bench.ask('POST', '/api/v1/logout/', { as, body: { access_token: as } });
+    expect(status).toBe(204);
+    expect(await works(bench, { access_token: as, refresh_token })).toEqual(ended);
+  });
+
   test('nobody can end a session with another person’s refresh token', async () => {
     const [owner, , anna] = await signInAll();
     await logOut(bench, { access_token: anna.access_token, refresh_token: owner.refresh_token });
@@ -76,6 +86,25 @@ describeDatabases('sessions of several people and devices', (databases) => {
       ended,
       alive,
     ]);
+  });
+
+  test('a transaction can require that the session and the active account still exist', async () => {
+    const { db } = bench.server.database;
+    const [home, work] = await signInAll();
+    const callerOf = async ({ access_token }: Pair) => {
+      const { userId: id, sessionId } = (await readAccess(testSecret, access_token, Date.now()))!;
+      return { id, sessionId };
+    };
+    const [ended, kept] = [await callerOf(home), await callerOf(work)];
+    const requireOf = (caller: typeof ended) => inTransaction(db, (trx) => requireSession(trx, caller));
+    await logOut(bench, home);
+    await expect(requireOf(ended)).rejects.toMatchObject({ code: 'invalid_token' });
+    await requireOf(kept);
+    const setActive = (is_active: 0 | 1) =>
+      db.updateTable('users').set({ is_active }).where('id', '=', kept.id).execute();
+    await setActive(0);
+    await expect(requireOf(kept)).rejects.toMatchObject({ code: 'invalid_token' });
+    await setActive(1);
   });
 
   test('a session ends at its stored expiry, however new the access token is', async () => {

@@ -116,6 +116,16 @@ export async function listSessionRows(
   return { rows: rows.map((row) => ({ ...row, handedOver: handedOver(row.id) })), total };
 }
 
+/** Returns the id of the sign-in of a session: the session it was handed over from, or its own. */
+export async function signInOf(db: Database, sessionId: string): Promise<string> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('handed_from')
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.handed_from ?? sessionId;
+}
+
 /** Notes that the user of a session has confirmed their identity again. */
 export async function confirm(trx: Database, sessionId: string, now: number): Promise<void> {
   await trx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();

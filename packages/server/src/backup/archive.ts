@@ -11,6 +11,7 @@ import type { Database } from '../db/schema.ts';
 import { createFolderStorage } from '../media/folderStorage.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { engineOf } from '../db/transaction.ts';
+import { errorMessage } from '../errorMessage.ts';
 import type { Progress } from './copySqlite.ts';
 import { copyFromPostgres, replaceAll } from './copyTables.ts';
 import { makeArchiveApart } from './runWorker.ts';
@@ -95,7 +96,7 @@ function checkArchive(file: string): void {
     const found = probe.prepare('pragma quick_check(1)').get();
     if (found?.['quick_check'] !== 'ok') throw new Error(String(found?.['quick_check']));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     throw new UnusableArchiveError(`${file} is no backup of Janus, or is damaged (${reason}).`, {
       cause: error,
     });

@@ -37,6 +37,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left' | 'derived'>> = {
   series_slugs: 'copied',
   series_posts: 'copied',
   post_translations: 'copied',
+  project_links: 'copied',
   post_revisions: 'copied',
   post_pending: 'copied',
   post_writers: 'left',

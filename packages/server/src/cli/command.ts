@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open.ts';
 import { backUpBeforeMigration } from '../backup/daily/backUpBeforeMigration.ts';
 import { migrate } from '../db/migrate.ts';
 import { withLongTimeouts } from '../db/timeouts.ts';
+import { errorMessage } from '../errorMessage.ts';
 import { openStorage } from '../media/openStorage.ts';
 import type { Settings } from '../settings.ts';
 import { readSettings } from '../settings/readSettings.ts';
@@ -44,10 +45,6 @@ export interface ParsedArguments {
 /** A usage error: printed as one line, without a stack. */
 export class UsageError extends Error {}
 
-export function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
 export function parseArguments(command: Command, words: readonly string[]): ParsedArguments {
   try {
     const { values, positionals } = parseArgs({
@@ -57,7 +54,7 @@ export function parseArguments(command: Command, words: readonly string[]): Pars
     });
     return { words: positionals, options: values };
   } catch (error) {
-    throw new UsageError(textOf(error));
+    throw new UsageError(errorMessage(error));
   }
 }
 
@@ -117,7 +114,7 @@ export async function withSite<T>(
   return withDatabase(surroundings, async (database, settings) => {
     const { db } = database;
     const target = { db, settings, media: openStorage(settings) };
-    await backUpBeforeMigration(target, Date.now(), (error) => surroundings.err(textOf(error)));
+    await backUpBeforeMigration(target, Date.now(), (error) => surroundings.err(errorMessage(error)));
     await migrate(db);
     return work(database, settings);
   });

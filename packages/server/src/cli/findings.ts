@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
+import { errorMessage } from '../errorMessage.ts';
 import { mediaFile, pdfName } from '../media/files.ts';
 import { storageTrouble } from '../media/mark.ts';
 import type { MediaStorage } from '../media/storage.ts';
@@ -31,7 +32,7 @@ export async function examine(
     return { name, trouble: await look() };
   } catch (error) {
     const words = settings && explainStartFailure(error, failureContext(settings));
-    return { name, trouble: words ?? (error instanceof Error ? error.message : String(error)) };
+    return { name, trouble: words ?? errorMessage(error) };
   }
 }
 

@@ -1,12 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPostgres, openSqlite } from '../db/open.ts';
 import { insertImport } from '../moving/jobs/store.ts';
+import { importsFolder, removeOtherFiles } from '../moving/jobs/files.ts';
 import { listCareer, replaceEntry } from '../routes/career/store.ts';
 import { describeDatabase } from '../testing/describeDatabases.ts';
 import { typeCommand } from '../testing/typeCommand.ts';
+import { writeZip } from '../testing/writeZip.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const post = (title: string): string =>
@@ -192,6 +194,30 @@ describeDatabase('sqlite', 'an import from the command line', ({ createDatabase 
     expect((await type('import broken.zip')).err).toContain('cannot be read');
     expect((await type('import --list')).out).toBe('No import can be undone.');
     expect((await type('import --list --undo')).code).toBe(2);
+  });
+
+  test('unpacks archives in the data folder, even where the temporary folder cannot be written', async () => {
+    vi.stubEnv('TMPDIR', join(folder, 'missing'));
+    try {
+      writeFileSync(join(folder, 'blog.zip'), writeZip([{ name: 'one.md', content: post('one') }]));
+      expect(await type('import blog.zip --dry-run')).toMatchObject({ code: 0, err: '' });
+      expect(await type('import blog.zip')).toMatchObject({ code: 0, err: '' });
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect(readdirSync(importsFolder({ dataFolder: join(folder, 'data') }))).toEqual([]);
+  });
+
+  test('keeps what it is unpacking from the cleaning of the panel, for a day', async () => {
+    const place = { dataFolder: join(folder, 'data') };
+    mkdirSync(importsFolder(place), { recursive: true });
+    const unpacked = mkdtempSync(join(importsFolder(place), 'janus-import-'));
+    await removeOtherFiles(place, new Set());
+    expect(readdirSync(importsFolder(place))).toHaveLength(1);
+    const before = new Date(Date.now() - day - 1000);
+    utimesSync(unpacked, before, before);
+    await removeOtherFiles(place, new Set());
+    expect(readdirSync(importsFolder(place))).toEqual([]);
   });
 
   test('is refused while another one is running, and cannot be undone after 30 days', async () => {

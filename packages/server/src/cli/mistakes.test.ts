@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { migrateLike, migrations } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
-import { addUser } from '../routes/users/store.ts';
 import { typeCommand } from '../testing/typeCommand.ts';
 import { commands } from './run.ts';
 
@@ -127,7 +126,12 @@ test('a command that migrates the database makes a backup first, as a start of t
   const data = join(folder, 'data');
   const { db, close } = openSqlite(join(data, 'janus.sqlite'));
   await migrateLike(db, Object.keys(migrations).slice(0, -1));
-  await addUser(db, { username: 'anna', passwordHash: '', is_superuser: true, roles: [] }, 1);
+  const names = { username: 'anna', username_key: 'anna', search_key: 'anna', first_name: '', last_name: '' };
+  const rights = { password_hash: '', is_superuser: 1, is_active: 1 } as const;
+  await db
+    .insertInto('users')
+    .values({ id: 'anna', ...names, ...rights, created_at: 1, security_seen_at: 1 })
+    .execute();
   await close();
   expect((await type('user list')).out).toContain('anna');
   expect(readdirSync(join(data, 'backups'))).toEqual(['before-migrations']);

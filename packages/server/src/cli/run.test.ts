@@ -109,7 +109,7 @@ describe('the command line', () => {
     const [id = '', ...rest] = listed.split('\t');
     expect(rest).toEqual(['anna', 'CI', 'posts,media', expect.stringMatching(/^until /), 'never used']);
     expect(readFileSync(join(folder, 'data', 'janus.sqlite')).includes(token)).toBe(false);
-    expect((await type(`token revoke ${id}`)).out).toBe('CI, of anna, opens nothing any more.');
+    expect((await type(`token revoke ${id}`)).out).toBe('CI, of anna, is revoked.');
     expect((await type('token list')).out).toBe('');
     expect(await type(`token revoke ${id}`)).toMatchObject({ code: 2 });
     expect(trail().slice(1)).toEqual([

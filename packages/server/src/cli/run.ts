@@ -4,7 +4,7 @@ import { StorageUnavailableError } from '../media/storage.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { explainStartFailure, failureContext, type FailureContext } from '../start/startFailure.ts';
 import { helpOf, parseArguments, UsageError, type Command, type Surroundings } from './command.ts';
-import { backup, backupAccept, backupList, restore } from './commands/backup.ts';
+import { backup, backupAccept, backupAdopt, backupList, restore } from './commands/backup.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
 import { exportCommand } from './commands/export.ts';
@@ -38,6 +38,7 @@ export const commands: readonly Command[] = [
   backup,
   backupList,
   backupAccept,
+  backupAdopt,
   restore,
   rollback,
   mediaAdopt,
@@ -58,7 +59,7 @@ function overview(): string {
     '',
     ...commands.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
     '',
-    'Each takes --help. Settings: npm run janus -- config',
+    'For help with a command, add --help. Settings: npm run janus -- config',
   ].join('\n');
 }
 

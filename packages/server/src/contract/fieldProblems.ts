@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Bilingual, FieldProblem } from '../errors.ts';
+import type { Bilingual } from '../errorCatalogue.ts';
+import type { FieldProblem } from '../errors.ts';
 
 const formats: Readonly<Record<string, Bilingual>> = {
   email: { ru: 'Это не похоже на адрес почты.', en: 'This does not look like an email address.' },
@@ -30,7 +31,7 @@ const messages: Readonly<Record<string, Say>> = {
   // Used by slugs only.
   not: () => ({
     ru: 'Адрес не может выглядеть как идентификатор.',
-    en: 'A slug must not look like an id.',
+    en: 'An address must not look like an id.',
   }),
   unevaluatedProperties: () => ({ ru: 'Такого поля нет.', en: 'There is no such field.' }),
   type: ({ type }) => ({
@@ -70,6 +71,10 @@ const noWayToAnswer: Bilingual = {
   ru: 'Укажите почту или Telegram, чтобы вам могли ответить.',
   en: 'Enter an email or a Telegram name to get a reply.',
 };
+const noTelegramName: Bilingual = {
+  ru: 'Нужно имя в Telegram, например @anna_b, или ссылка https://t.me/anna_b.',
+  en: 'Enter a Telegram name such as @anna_b, or a link such as https://t.me/anna_b.',
+};
 const invalid: Bilingual = { ru: 'Недопустимое значение.', en: 'This value is not allowed.' };
 
 function pathOf(error: ErrorObject): string {
@@ -92,7 +97,7 @@ function isNoise(error: ErrorObject): boolean {
 }
 
 /** A `format` message explains in words what its pattern checks. */
-function isSaidBetter(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+function hasClearerMessage(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (error.keyword !== 'pattern') return false;
   return errors.some((other) => other.keyword === 'format' && other.instancePath === error.instancePath);
 }
@@ -100,12 +105,13 @@ function isSaidBetter(error: ErrorObject, errors: readonly ErrorObject[]): boole
 function messageOf({ keyword, schemaPath, params }: ErrorObject): Bilingual {
   if (schemaPath.endsWith('/anyOf/0/required')) return noWayToAnswer;
   if (schemaPath.endsWith('/Visible/pattern')) return empty;
+  if (schemaPath.endsWith('/Telegram/pattern')) return noTelegramName;
   return messages[keyword]?.(params as Record<string, unknown>) ?? invalid;
 }
 
 /** Returns one message per field, at most 50. */
 export function fieldProblems(errors: readonly ErrorObject[], prefix = ''): FieldProblem[] {
-  const telling = errors.filter((error) => !isNoise(error) && !isSaidBetter(error, errors));
+  const telling = errors.filter((error) => !isNoise(error) && !hasClearerMessage(error, errors));
   const byPath = new Map<string, Bilingual>();
   for (const error of telling.length > 0 ? telling : errors) {
     const path = [prefix, pathOf(error)].filter((part) => part !== '').join('.');

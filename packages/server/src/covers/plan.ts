@@ -37,14 +37,14 @@ export function coverAddress(subject: CoverSubject): string {
   return `/covers/${design}-${system}-${seed}-${accent.slice(1)}.svg`;
 }
 
-export interface AskedCover {
+export interface ParsedCoverAddress {
   plan: CoverPlan;
   /** False for an older address, which shows the cover as it is drawn now and may change again. */
   isCurrent: boolean;
 }
 
 /** Parses the address of a drawn cover; null for any other. */
-export function readCoverAddress(address: string): AskedCover | null {
+export function readCoverAddress(address: string): ParsedCoverAddress | null {
   const [, version, name, seed = '', color = ''] = form.exec(address) ?? [];
   const system = systemNames.find((one): one is SystemName => one === name);
   if (system === undefined || Number(version) > design) return null;

@@ -1,11 +1,31 @@
+import { unescapeMarkup, type Language } from '@janus-site/core';
 import MarkdownIt, { type Token } from 'markdown-it';
+import deflist from 'markdown-it-deflist';
+import { comparisons } from '../markdown/comparisons.ts';
+import { containers } from '../markdown/containers.ts';
+import { emoji } from '../markdown/emoji.ts';
 import { footnotes } from '../markdown/footnotes.ts';
+import { headingIds } from '../markdown/headings.ts';
+import { html } from '../markdown/html.ts';
+import { isBlockTag } from '../markdown/htmlTags.ts';
 import { marks } from '../markdown/marks.ts';
 import { maths } from '../markdown/maths.ts';
+import { tasks } from '../markdown/tasks.ts';
 import { paragraph, type CvBlock, type CvRun } from './content.ts';
 import { cutText } from './cutText.ts';
 
-const md = new MarkdownIt({ html: false }).use(footnotes).use(maths).use(marks);
+/** The rules of the pages that add or hide words, in the order of `markdown/render.ts`. */
+const md = new MarkdownIt()
+  .use(footnotes)
+  .use(deflist)
+  .use(maths)
+  .use(marks)
+  .use(tasks)
+  .use(comparisons)
+  .use(html)
+  .use(containers)
+  .use(emoji)
+  .use(headingIds);
 
 /** The mark of a callout at the beginning of a quotation. */
 const callout = /^([ \t]*>[> \t]*)\[![\p{L}\w-]+\][+-]?/gmu;
@@ -15,8 +35,33 @@ export function blocksOf(
   markdown: string,
   longestList: number = Number.POSITIVE_INFINITY,
   longestText: number = Number.POSITIVE_INFINITY,
+  language: Language = 'ru',
 ): CvBlock[] {
-  return blocksIn(md.parse(cutText(markdown, longestText).replace(callout, '$1'), {}), longestList);
+  const text = cutMarkdown(markdown, longestText).replace(callout, '$1');
+  return blocksIn(md.parse(text, { language }), longestList);
+}
+
+/** A cut text may lack the end of a comment or container, without which its beginning is text. */
+function cutMarkdown(markdown: string, most: number): string {
+  const cut = cutText(markdown, most);
+  if (cut === markdown) return cut;
+  const comment = cut.lastIndexOf('<!--');
+  const isOpen = comment >= 0 && !cut.includes('-->', comment);
+  const shown = isOpen ? `${cut.slice(0, comment).trimEnd()} …` : cut;
+  return shown.replace(/^[ \t]*:{3,}.*$/gm, '');
+}
+
+/** The paragraphs of a block of HTML. */
+function htmlBlocks(source: string): CvBlock[] {
+  return source
+    .replace(/<pre\b[^]*?<\/pre>/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/<\/?(\w+)(?:"[^"]*"|[^">])*>/g, (_tag, name: string) =>
+      name === 'br' ? '\n' : isBlockTag(name) ? '\n\n' : '',
+    )
+    .split(/\n\s*\n/)
+    .map((text) => unescapeMarkup(text).trim())
+    .flatMap((text) => (text === '' ? [] : paragraph('body', text)));
 }
 
 function blocksIn(tokens: readonly Token[], longestList: number): CvBlock[] {
@@ -28,7 +73,8 @@ function blocksIn(tokens: readonly Token[], longestList: number): CvBlock[] {
       const isHeading = tokens[index - 1]?.type === 'heading_open';
       const runs = runsOf(token.children ?? [], isHeading);
       if (runs.length > 0) blocks.push(paragraph('body', runs));
-    } else if (token.type === 'tr_open') {
+    } else if (token.type === 'html_block') blocks.push(...htmlBlocks(token.content));
+    else if (token.type === 'tr_open') {
       const end = closingOf(tokens, index);
       blocks.push(paragraph('body', rowOf(tokens.slice(index, end))));
       index = end;
@@ -71,13 +117,28 @@ function closingOf(tokens: readonly Token[], open: number): number {
   return tokens.length;
 }
 
+/** What a tag inside a line is in print, where the fonts have no ticked box; undefined for one that is left out. */
+function drawTag(html: string): { text?: string; bold?: number; italics?: number } | undefined {
+  if (html.includes('type="checkbox"')) return { text: html.includes(' checked') ? '■ ' : '□ ' };
+  const [, close, name] = /^<(\/?)(\w+)/.exec(html) ?? [];
+  const change = close ? -1 : 1;
+  if (name === 'br') return { text: '\n' };
+  if (name === 'strong') return { bold: change };
+  return name === 'em' ? { italics: change } : undefined;
+}
+
 function runsOf(tokens: readonly Token[], isBold: boolean): CvRun[] {
   const runs: CvRun[] = [];
   let bold = isBold ? 1 : 0;
   let italics = 0;
   let link: string | undefined;
   for (const token of tokens) {
-    if (token.type === 'strong_open' || token.type === 'strong_close') bold += token.nesting;
+    if (token.type === 'html_inline') {
+      const drawn = drawTag(token.content);
+      if (drawn?.text) runs.push({ text: drawn.text });
+      bold += drawn?.bold ?? 0;
+      italics += drawn?.italics ?? 0;
+    } else if (token.type === 'strong_open' || token.type === 'strong_close') bold += token.nesting;
     else if (token.type === 'em_open' || token.type === 'em_close') italics += token.nesting;
     else if (token.type === 'link_open') link = webAddress(String(token.attrGet('href') ?? ''));
     else if (token.type === 'link_close') link = undefined;

@@ -51,7 +51,7 @@ export function sectionOf(title: string, blocks: CvBlock[]): CvBlock[] {
 
 export function aboutOf({ profile, language }: Career, detail: Detail): CvBlock[] {
   const about = profile.translations[0]?.about ?? '';
-  const blocks = blocksOf(about, detail.listItems, detail.longestText);
+  const blocks = blocksOf(about, detail.listItems, detail.longestText, language);
   return sectionOf(words[language].about, blocks.slice(0, detail.paragraphs));
 }
 
@@ -60,7 +60,9 @@ export function experiencesOf({ experiences, language }: Career, detail: Detail)
     const [text] = experience.translations;
     const place = [text?.company, text?.location].filter(Boolean).join(', ');
     const description =
-      index < detail.described ? blocksOf(text?.description ?? '', detail.listItems, detail.longestText) : [];
+      index < detail.described
+        ? blocksOf(text?.description ?? '', detail.listItems, detail.longestText, language)
+        : [];
     const { company_url: link } = experience;
     return {
       kind: 'entry',

@@ -35,7 +35,7 @@ const paragraphs = (text: string | undefined, { listItems, longestEntry }: Secti
     .slice(0, listItems)
     .map((part) => paragraph('body', part.trim()));
 
-function wordsOf({ fields }: CareerEntry, { language, detail }: Extent) {
+function entryTexts({ fields }: CareerEntry, { language, detail }: Extent) {
   const keywords = inLanguage(fields.keywords, language) ?? [];
   return {
     title: inLanguage(fields.title, language),
@@ -48,7 +48,7 @@ function wordsOf({ fields }: CareerEntry, { language, detail }: Extent) {
 
 /** An entry of a section of lines: «Английский — C1». */
 function lineOf(entry: CareerEntry, extent: Extent): CvBlock {
-  const { title = '', level, keywords } = wordsOf(entry, extent);
+  const { title = '', level, keywords } = entryTexts(entry, extent);
   const runs: CvRun[] = [{ text: title, bold: true }];
   if (level) runs.push({ text: ` — ${level}` });
   if (keywords.length > 0) runs.push({ text: `: ${keywords.join(', ')}` });
@@ -57,7 +57,7 @@ function lineOf(entry: CareerEntry, extent: Extent): CvBlock {
 
 /** The title of an entry, and the line under it. */
 function headOf(entry: CareerEntry, extent: Extent): [title: string, under: string] {
-  const { title = '', organisation = '', level = '', summary = '' } = wordsOf(entry, extent);
+  const { title = '', organisation = '', level = '', summary = '' } = entryTexts(entry, extent);
   if (entry.section === 'education')
     return [organisation, [title, level, summary].filter(Boolean).join(', ')];
   if (entry.section === 'volunteer') return title ? [title, organisation] : [organisation, ''];
@@ -66,7 +66,7 @@ function headOf(entry: CareerEntry, extent: Extent): [title: string, under: stri
 
 /** An entry of any other section: its title, dates, organisation and summary. */
 function blockOf(entry: CareerEntry, extent: Extent): CvBlock {
-  const { summary, keywords } = wordsOf(entry, extent);
+  const { summary, keywords } = entryTexts(entry, extent);
   const { url } = entry.fields;
   const dates = careerDates(entry, extent.language);
   const [title, under] = headOf(entry, extent);

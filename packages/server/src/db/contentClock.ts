@@ -22,9 +22,13 @@ export interface ContentClockOptions {
 /** Half of the second within which a write of another process must be seen. */
 const interval = 500;
 
+/** Milliseconds: clocks are corrected by less all the time. */
+const leastStep = 1000;
+
 /** Watches the content version, which other processes also raise, and the time of the next scheduled publication. */
 export function createContentClock({ db, now, onError }: ContentClockOptions): ContentClock {
   let version = 0;
+  let lastMoment = 0;
   let next: number | null = null;
   let timer: NodeJS.Timeout | null = null;
   let isRunning = false;
@@ -33,10 +37,12 @@ export function createContentClock({ db, now, onError }: ContentClockOptions): C
 
   async function lookOnce(): Promise<void> {
     const moment = now();
-    // A scheduled publication changes pages just as a write does.
-    if (next !== null && next <= moment) await raiseContentVersion(db);
+    // A scheduled publication changes pages just as a write does; a clock set back hides it again.
+    const isOther = moment < lastMoment - leastStep || (next !== null && next <= moment);
+    if (isOther) await raiseContentVersion(db);
     const seen = await readContentVersion(db);
-    if (seen !== version || (next !== null && next <= moment)) next = await nextPublication(db, moment);
+    if (seen !== version || isOther) next = await nextPublication(db, moment);
+    lastMoment = moment;
     version = seen;
   }
 

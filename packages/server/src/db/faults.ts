@@ -31,6 +31,11 @@ export function isLocked(error: unknown): boolean {
   return kind === 5 || kind === 6;
 }
 
+/** Whether PostgreSQL waited for a lock for longer than `lock_timeout`. */
+export function isLockedTable(error: unknown): boolean {
+  return facts(error).code === '55P03';
+}
+
 /** Whether PostgreSQL could not serialize two transactions, so that a retry is due. */
 export function isRetryable(error: unknown): boolean {
   const { code } = facts(error);

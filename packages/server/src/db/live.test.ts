@@ -13,9 +13,11 @@ const wholeTables: Readonly<Record<string, string>> = {
 };
 
 /** A read of one of the tables with deleted rows, by the query builder or in SQL. */
-const table = '(posts|projects|experiences|career_entries|messages)';
+const table = '(posts|projects|experiences|career_entries|messages|series|redirects|cv_versions)';
+/** Tags are also joined by their words and posts; only a tag that is not deleted has posts. */
+const first = table.replace(')', '|tags)');
 const read = new RegExp(
-  `(selectFrom|Join)\\(\\s*['"\`]${table}( as \\w+)?['"\`]|\\b(from|join)\\s+"?${table}\\b`,
+  `selectFrom\\(\\s*['"\`]${first}( as \\w+)?['"\`]|Join\\(\\s*['"\`]${table}( as \\w+)?['"\`]|\\bfrom\\s+"?${first}\\b|\\bjoin\\s+"?${table}\\b`,
   'i',
 );
 const liveTest = /isLive\(/;

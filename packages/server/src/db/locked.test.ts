@@ -36,7 +36,7 @@ describeDatabases('a row that is read and then written', (databases) => {
     await meanwhile(
       at.db,
       async (trx) => {
-        await setPasswordHash(trx, { id, passwordHash: 'new', keptSession: null });
+        await setPasswordHash(trx, { id, passwordHash: 'new', keptSession: null, now: 1 });
         await setPhoto(trx, id, photo, Date.now());
         await trx.updateTable('users').set({ last_name: 'Ёлкина' }).where('id', '=', id).execute();
       },

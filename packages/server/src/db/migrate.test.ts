@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
+import { openable } from '../testing/openable.ts';
 import { breaches, readShape } from '../testing/schemaChanges.ts';
 import {
   contracting,
@@ -13,6 +15,8 @@ import {
 } from './migrate.ts';
 import { openPostgres, openSqlite } from './open.ts';
 import { installationFacts } from './installationFacts.ts';
+import { withLongStatements } from './timeouts.ts';
+import { inTransaction } from './transaction.ts';
 
 /** The last migration that the rule does not bind. */
 const unbound = '046';
@@ -79,7 +83,33 @@ describeDatabases('a database changed by a newer version', (databases) => {
   });
 });
 
-describeDatabases('a migration since 047', (databases) => {
+describeDatabases('a migration', (databases) => {
+  if (databases.engine === 'postgres')
+    test('that meets a running backup delays no reader for long, and is made once the backup is over', async () => {
+      const { db, close } = await databases.open();
+      const [read, held] = [openable(), openable()];
+      const backup = inTransaction(db, async (trx) => {
+        await trx.selectFrom('posts').select('id').execute();
+        read.open();
+        await held.passed;
+      });
+      await read.passed;
+      const migrated = migrate(db, withNext(adding));
+      await sleep(300);
+      const end = setTimeout(held.open, 5000);
+      const began = performance.now();
+      // one that the server's own limit of 4 s does not end
+      await withLongStatements(() => db.selectFrom('posts').select('id').execute());
+      const waited = performance.now() - began;
+      clearTimeout(end);
+      held.open();
+      await backup;
+      await migrated;
+      expect(waited).toBeLessThan(3000);
+      expect(await newerMigrations(db)).toEqual(['900']);
+      await close();
+    }, 20_000);
+
   test('only adds, or is listed as contracting', async () => {
     const later = Object.keys(migrations).filter((name) => name > unbound && !contracting.has(name));
     for (const name of later) {

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { Migrator, type Migration, type MigrationResult } from 'kysely/migration';
-import { withLongTimeouts } from './timeouts.ts';
+import { Migrator, type Migration, type MigrationResult, type MigrationResultSet } from 'kysely/migration';
+import { readFact } from './facts.ts';
+import { isLockedTable, isRetryable } from './faults.ts';
+import { longest, withLongTimeouts } from './timeouts.ts';
 import { installationFacts } from './installationFacts.ts';
 import type { Database } from './schema.ts';
 import { engineOf } from './transaction.ts';
@@ -52,6 +55,12 @@ import { up as fortySeventh } from './migrations/047.ts';
 import { up as fortyEighth } from './migrations/048.ts';
 import { up as fortyNinth } from './migrations/049.ts';
 import { up as fiftieth } from './migrations/050.ts';
+import { up as fiftyFirst } from './migrations/051.ts';
+import { up as fiftySecond } from './migrations/052.ts';
+import { up as fiftyThird } from './migrations/053.ts';
+import { up as fiftyFourth } from './migrations/054.ts';
+import { up as fiftyFifth } from './migrations/055.ts';
+import { up as fiftySixth } from './migrations/056.ts';
 
 /** Migrations by name; the text order of the names is their order in time. */
 export type Migrations = Readonly<Record<string, Migration>>;
@@ -108,6 +117,12 @@ export const migrations: Migrations = {
   '048': { up: fortyEighth }, // when to expect a reply
   '049': { up: fortyNinth }, // when an item last changed without a write to it
   '050': { up: fiftieth }, // an index of the posts edited last
+  '051': { up: fiftyFirst }, // when the password last changed
+  '052': { up: fiftySecond }, // the message of a waiting notice
+  '053': { up: fiftyThird }, // which posts link to which project
+  '054': { up: fiftyFourth }, // indexes of the parts of the site map and of the names that are read
+  '055': { up: fiftyFifth }, // the addresses that are not shortened yet
+  '056': { up: fiftySixth }, // when what posts show of their author last changed
 };
 
 /**
@@ -128,8 +143,35 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-function migrator(db: Database, list: Migrations): Migrator {
-  return new Migrator({ db, provider: { getMigrations: async () => ({ ...list }) } });
+/**
+ * Readers of a table queue behind a migration that waits to change it, so the wait is short: a backup reads all tables
+ * for minutes.
+ */
+function withShortWaits(db: Database, list: Migrations): Migrations {
+  if (engineOf(db) === 'sqlite') return list;
+  const change = ([name, { up }]: [string, Migration]): [string, Migration] => [
+    name,
+    {
+      async up(trx) {
+        await sql`set local lock_timeout = '2s'`.execute(trx);
+        await up(trx);
+      },
+    },
+  ];
+  return Object.fromEntries(Object.entries(list).map(change));
+}
+
+/** Milliseconds between two attempts, in which waiting readers are served. */
+const pause = 1000;
+
+/** Migrates again, from where the database was, while others hold a table that is to be changed. */
+async function migrateWhenFree(db: Database, list: Migrations): Promise<MigrationResultSet> {
+  const provider = { getMigrations: async () => ({ ...withShortWaits(db, list) }) };
+  for (const end = performance.now() + longest; ; await sleep(pause)) {
+    const result = await new Migrator({ db, provider }).migrateToLatest();
+    const isHeld = isLockedTable(result.error) || isRetryable(result.error);
+    if (!isHeld || performance.now() > end) return result;
+  }
 }
 
 /** Returns the names of all migrations applied, by whatever version. */
@@ -163,7 +205,7 @@ export async function migrateLike(db: Database, made: readonly string[]): Promis
 
 /**
  * Brings the tables up to date; on SQLite only one process may do so at a time. There is nothing to do if a newer
- * version has only added to them.
+ * version has only added to them. On PostgreSQL it is repeated while others, such as a backup, hold the tables.
  */
 export async function migrate(
   db: Database,
@@ -171,7 +213,7 @@ export async function migrate(
   breaking: ReadonlySet<string> = contracting,
 ): Promise<readonly MigrationResult[]> {
   if ((await newerMigrations(db, list)).length > 0) return [];
-  const { error, results } = await withLongTimeouts(() => migrator(db, list).migrateToLatest());
+  const { error, results } = await withLongTimeouts(() => migrateWhenFree(db, list));
   if (error) throw error;
   await noteNeeded(
     db,
@@ -183,17 +225,11 @@ export async function migrate(
   return results ?? [];
 }
 
-function readNeeded(db: Database): Promise<{ value: string } | undefined> {
-  return db
-    .selectFrom('facts')
-    .select('value')
-    .where('key', '=', installationFacts.neededMigration)
-    .executeTakeFirst();
-}
+const readNeeded = (db: Database) => readFact(db, installationFacts.neededMigration);
 
 async function noteNeeded(db: Database, name: string): Promise<void> {
   const noted = await readNeeded(db);
-  if (noted && noted.value >= name) return;
+  if (noted !== undefined && noted >= name) return;
   await db
     .insertInto('facts')
     .values({ key: installationFacts.neededMigration, value: name })
@@ -223,7 +259,7 @@ export async function newerMigrations(db: Database, list: Migrations = migration
   const made = await madeMigrations(db);
   // An empty database has no table of facts.
   const isNewer = made.some((name) => !(name in list));
-  return isNewer ? additionsIn(made, (await readNeeded(db))?.value, list) : [];
+  return isNewer ? additionsIn(made, await readNeeded(db), list) : [];
 }
 
 /** Returns the names of migrations not yet applied; none if a newer version has only added. */

@@ -21,6 +21,7 @@ import type {
   MessageTable,
   ProfileTable,
   ProfileTranslationTable,
+  ProjectLinkTable,
   ProjectSlugTable,
   ProjectTable,
   ProjectTranslationTable,
@@ -97,6 +98,7 @@ export interface Tables {
   entry_tags: EntryTagTable;
   tag_counts: TagCountTable;
   post_translations: PostTranslationTable;
+  project_links: ProjectLinkTable;
   post_revisions: PostRevisionTable;
   post_pending: PostPendingTable;
   post_writers: PostWriterTable;

@@ -8,7 +8,8 @@ export interface Timeouts {
 }
 
 const usual: Timeouts = { statement: 4000, lock: 5000 };
-const long = 15 * 60_000;
+/** Milliseconds that work nobody waits for may take. */
+export const longest = 15 * 60_000;
 
 const timeouts = new AsyncLocalStorage<Timeouts>();
 
@@ -19,10 +20,10 @@ export function currentTimeouts(): Timeouts {
 
 /** Runs background housekeeping, which nobody waits for. Its statements may be long. */
 export function withLongStatements<T>(work: () => Promise<T>): Promise<T> {
-  return timeouts.run({ ...usual, statement: long }, work);
+  return timeouts.run({ ...usual, statement: longest }, work);
 }
 
 /** Runs the only work of a process, such as a migration or command. Its statements and lock waits may be long. */
 export function withLongTimeouts<T>(work: () => Promise<T>): Promise<T> {
-  return timeouts.run({ statement: long, lock: 60_000 }, work);
+  return timeouts.run({ statement: longest, lock: 60_000 }, work);
 }

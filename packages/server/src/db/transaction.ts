@@ -45,6 +45,11 @@ export async function lookingFirst<T>(look: Look, work: () => Promise<T>): Promi
   }
 }
 
+/** Runs transactions that follow a checked one: it has changed what the check compares. */
+export function unchecked<T>(work: () => Promise<T>): Promise<T> {
+  return looks.exit(work);
+}
+
 async function begin<T>(trx: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   const looking = looks.getStore();
   if (looking && !looking.isOver) {
@@ -107,7 +112,26 @@ export async function raiseContentVersion(trx: Database): Promise<void> {
     .execute();
 }
 
+interface SeenVersion {
+  /** The number in the database. */
+  stored: number;
+  offset: number;
+}
+
+const seenVersions = new WeakMap<Database, SeenVersion>();
+
+/**
+ * Returns a number that changes with every write. For a handle it never repeats, even if the database loses writes, as
+ * in a failover to an older replica.
+ */
 export async function readContentVersion(db: Database): Promise<number> {
+  const seen = seenVersions.get(db) ?? { stored: 0, offset: 0 };
+  seenVersions.set(db, seen);
+  const before = seen.stored;
   const row = await db.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirst();
-  return row?.version ?? 0;
+  const stored = row?.version ?? 0;
+  // a read may end after a later one, but never returns less than was seen before it began
+  if (stored < before) seen.offset += seen.stored + 1 - stored;
+  seen.stored = stored < before ? stored : Math.max(stored, seen.stored);
+  return stored + seen.offset;
 }

@@ -8,7 +8,8 @@ import type { Schemas } from '../contract/types.ts';
 import { isDamaged, isUnavailable } from '../db/faults.ts';
 import { ProblemError } from '../errors.ts';
 import { idOfFile } from '../media/files.ts';
-import { readFileOf } from '../media/storage.ts';
+import { readFileOf, type MediaStorage } from '../media/storage.ts';
+import { createTimelyReads } from '../media/timelyReads.ts';
 import { listCareer } from '../routes/career/store.ts';
 import { experienceStore } from '../routes/experiences/store.ts';
 import { newestPosts } from '../routes/posts/newest.ts';
@@ -20,6 +21,8 @@ import { getSite, type Site } from '../routes/site/store.ts';
 import { longestOrder, type View } from '../routes/shared/view.ts';
 import { sitemapSeries } from '../routes/posts/series/store.ts';
 import {
+  hasPostPart,
+  hasTagPart,
   sitemapChangedAt,
   sitemapPages,
   sitemapParts,
@@ -29,6 +32,9 @@ import {
 
 /** The content could not be read, or not in time. */
 export class Unread extends Error {}
+
+/** Whole pictures, which are larger than those that pages wait for. */
+const pictures = createTimelyReads<Uint8Array>({ patience: 2000 });
 
 export type ContentSource = Pick<ServerContext, 'db' | 'media' | 'now'>;
 
@@ -121,17 +127,29 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
     sitemapParts: () => read(sitemapParts(db, now())),
     sitemapPosts: async (part: number) => (await read(sitemapPosts(db, part, now()))).items,
     sitemapTags: async (part: number) => (await read(sitemapTags(db, part, now()))).items,
-    /** The bytes of a picture of this site; null for another site's and for a missing one. */
+    /** Whether this part or a later one is in the site map. */
+    hasSitemapPart: (kind: 'posts' | 'tags', part: number) =>
+      read(kind === 'posts' ? hasPostPart(db, part) : hasTagPart(db, part, now())),
+    /** The bytes of a picture of this site; null for another site's and for a missing or late one. */
     async picture(address: string): Promise<Uint8Array | null> {
       const drawn = readCoverAddress(address);
       if (drawn) return coverPicture(drawn.plan);
-      const name = isPictureAddress(address) ? address.slice(address.lastIndexOf('/') + 1) : '';
-      return idOfFile(name) === null ? null : readFileOf(media, name).catch(() => null);
+      return storedPicture(media, address);
     },
   };
 }
 
 export type Content = ReturnType<typeof createContent>;
+
+async function storedPicture(media: MediaStorage, address: string): Promise<Uint8Array | null> {
+  const name = isPictureAddress(address) ? address.slice(address.lastIndexOf('/') + 1) : '';
+  if (idOfFile(name) === null) return null;
+  return pictures(
+    name,
+    () => readFileOf(media, name),
+    async (bytes) => bytes,
+  );
+}
 
 /** Draws a cover as a picture, at twice the size, so that its edges are smooth when scaled down. */
 async function coverPicture(plan: CoverPlan): Promise<Uint8Array> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { discoveryParameters } from './discovery.ts';
 import type { ServedSite } from '../testing/serveSite.ts';
 import { serveSite } from '../testing/serveSite.ts';
 import { parseXml, texts } from '../testing/xml.ts';
@@ -94,6 +95,31 @@ test('a sitemap has only the parts that it lists, and the portfolio’s has none
   expect((await site.ask('blog.me.example', '/en/sitemap-pages.xml')).status).toBe(404);
 });
 
+test('every part that the index lists exists, even if its posts name another site or are scheduled', async () => {
+  const local = await serveSite();
+  const { blog } = local.hosts;
+  const read = async (path: string) => (await local.ask(blog, path)).text;
+  const partsOfPosts = async () => {
+    const addresses = texts(parseXml(await read('/sitemap.xml')), 'loc');
+    for (const address of addresses)
+      expect((await local.ask(blog, new URL(address).pathname)).status, address).toBe(200);
+    return addresses.filter((address) => address.includes('/sitemap-posts-'));
+  };
+  expect(await partsOfPosts()).toHaveLength(1);
+  const { items } = JSON.parse(await read('/api/v1/posts/?limit=100')) as { items: { id: string }[] };
+  for (const { id } of items)
+    await local.write('PATCH', `/api/v1/posts/${id}/`, { canonical_url: 'https://other.example/' });
+  expect(await partsOfPosts()).toEqual([]);
+  const publishedAt = new Date(Date.now() + 86_400_000).toISOString();
+  await local.write('POST', '/api/v1/posts/', {
+    translations: [
+      { language: 'ru', title: 'Завтра', body: 'Текст', status: 'published', published_at: publishedAt },
+    ],
+  });
+  expect(await partsOfPosts()).toHaveLength(1);
+  await local.stop();
+});
+
 test('the sitemap has the configured hosts, even if requested by a local name', async () => {
   const at = 'https://blog.me.example';
   expect((await sitemap(site.hosts.blog)).locations[0]).toBe(`${at}/sitemap-pages.xml`);
@@ -127,4 +153,11 @@ test('a sitemap whose content cannot be read is a 503, not an empty one', async 
   const { status, headers } = await broken.ask(broken.hosts.blog, '/sitemap.xml');
   expect([status, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
   await broken.stop();
+});
+
+test('only pictures have a version in their address', () => {
+  for (const path of ['/share/blog.ru.png', '/icon-192.png', '/favicon.ico', '/favicon.svg'])
+    expect(discoveryParameters(path), path).toEqual(['v']);
+  for (const path of ['/sitemap.xml', '/sitemap-pages.xml', '/feed.xml', '/en/feed.json', '/unknown'])
+    expect(discoveryParameters(path), path).toEqual([]);
 });

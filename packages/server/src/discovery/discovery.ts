@@ -1,6 +1,6 @@
 import { feedPath, iconAddress, logoVersion, otherLanguage } from '@janus-site/core';
 import type { Face, FeedFormat, Language } from '@janus-site/core';
-import { answer, forEverybody, forOtherSites } from './answer.ts';
+import { createResponse, forEverybody, forOtherSites } from './responses.ts';
 import { toAtom } from './atom.ts';
 import { Unread } from './content.ts';
 import type { Feed } from './feed.ts';
@@ -19,10 +19,12 @@ import { securityPath, toSecurityText } from './securityText.ts';
 import { createShare } from './share/share.ts';
 import { toSitemap, toSitemapPart } from './sitemap.ts';
 
-/** The only query parameter read here: the version of a picture. Others do not produce a separate response. */
-export const discoveryParameters: readonly string[] = ['v'];
+/** Returns the query parameters that a file reads: the version of a picture. Others lead to the same response. */
+export function discoveryParameters(path: string): readonly string[] {
+  return path === '/favicon.svg' || isIcon(path) || path.startsWith('/share/') ? ['v'] : [];
+}
 
-/** Answers requests for files served with the pages; null leaves the request to the pages. */
+/** Handles requests for files served with the pages; null leaves the request to the pages. */
 export type Discovery = (request: Request) => Promise<Response | null>;
 
 interface Row {
@@ -62,7 +64,7 @@ function feedAt(place: Place, format: FeedFormat, language: Language = place.lan
 }
 
 const rss: Row['make'] = async (place, readFeed) =>
-  answer(
+  createResponse(
     toRss(await readFeed(place), feedAt(place, 'rss')),
     'application/rss+xml; charset=utf-8',
     forEverybody,
@@ -71,7 +73,7 @@ const rss: Row['make'] = async (place, readFeed) =>
 const atom: Row['make'] = async (place, readFeed) => {
   const language = otherLanguage(place.language);
   const twin = { language, href: feedAt(place, 'atom', language) };
-  return answer(
+  return createResponse(
     toAtom(await readFeed(place), feedAt(place, 'atom'), twin),
     'application/atom+xml; charset=utf-8',
     forEverybody,
@@ -82,7 +84,7 @@ const json: Row['make'] = async (place, readFeed) => {
   const site = await place.content.site(place.language);
   const icon = iconAddress(place.file('/icon-512.png'), site, place.face);
   const places = { self: feedAt(place, 'json'), icon };
-  return answer(
+  return createResponse(
     toJsonFeed(await readFeed(place), places),
     'application/feed+json; charset=utf-8',
     forEverybody,
@@ -91,7 +93,7 @@ const json: Row['make'] = async (place, readFeed) => {
 
 const resume: Row['make'] = async (place) => {
   const body = await toResume(place);
-  return body === null ? null : answer(body, 'application/json; charset=utf-8', forEverybody);
+  return body === null ? null : createResponse(body, 'application/json; charset=utf-8', forEverybody);
 };
 
 /** Addresses that feed readers try by default. */
@@ -109,17 +111,18 @@ const rows: Readonly<Record<string, Row>> = {
   '/feed/': { face: 'blog', isBilingual: true, make: toFeed },
   '/rss.xml': { face: 'blog', isBilingual: true, make: toFeed },
   '/resume.json': { face: 'portfolio', isBilingual: true, make: resume },
-  '/robots.txt': { make: async (place) => answer(toRobots(place), 'text/plain; charset=utf-8') },
-  '/sitemap.xml': { make: async (place) => answer(await toSitemap(place), xml) },
+  '/robots.txt': { make: async (place) => createResponse(toRobots(place), 'text/plain; charset=utf-8') },
+  '/sitemap.xml': { make: async (place) => createResponse(await toSitemap(place), xml) },
   '/manifest.webmanifest': {
     isBilingual: true,
-    make: async (place) => answer(await toManifest(place), 'application/manifest+json; charset=utf-8'),
+    make: async (place) =>
+      createResponse(await toManifest(place), 'application/manifest+json; charset=utf-8'),
   },
   '/favicon.svg': {
     make: async (place) => {
       const icon = await iconAt(place);
       const { svg, policy } = await iconSvg(icon.face, icon.look, icon.own);
-      return answer(svg, 'image/svg+xml', {
+      return createResponse(svg, 'image/svg+xml', {
         ...iconHeaders(icon, place.version),
         'content-security-policy': policy,
       });
@@ -140,15 +143,15 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       const { securityContacts } = settings;
       if (securityContacts.length === 0 || place.language === 'en') return null;
       const text = toSecurityText(place, securityContacts, now());
-      return answer(text, 'text/plain; charset=utf-8', { 'cache-control': 'no-store' });
+      return createResponse(text, 'text/plain; charset=utf-8', { 'cache-control': 'no-store' });
     }
     if (row === undefined) {
       const part = await toSitemapPart(place);
-      if (part !== null) return answer(part, xml);
+      if (part !== null) return createResponse(part, xml);
       if (!isIcon(place.path) || place.language !== 'ru') return share(place);
       const icon = await iconAt(place);
       const { bytes, type } = await drawIcon(place.path, icon);
-      return answer(new Uint8Array(bytes), type, iconHeaders(icon, place.version));
+      return createResponse(new Uint8Array(bytes), type, iconHeaders(icon, place.version));
     }
     if (row.face !== undefined && row.face !== place.face) return null;
     if (place.language === 'en' && row.isBilingual !== true) return null;

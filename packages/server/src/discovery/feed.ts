@@ -1,7 +1,7 @@
-import { documentTitle, personName, plainTitle, siteName } from '@janus-site/core';
+import { authorName, documentTitle, plainTitle, siteName } from '@janus-site/core';
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
-import { drawn, shownPicture } from './drawn.ts';
+import { makeItem, shownPicture } from './makeItem.ts';
 import { feedHtml } from './feedHtml.ts';
 import { entryId } from './entryId.ts';
 import type { Place } from './place.ts';
@@ -44,7 +44,7 @@ export async function readFeed(place: Place): Promise<Feed> {
   const words = site[language];
   const name = owner.text?.name || siteName('blog', words);
   const title = documentTitle({ face, language, name: owner.text?.name ?? '', words, route: 'blogHome' });
-  const entries = newest.flatMap((post) => drawn('feed', post.id, () => toEntry(post, name, place)) ?? []);
+  const entries = newest.flatMap((post) => makeItem('feed', post.id, () => toEntry(post, name, place)) ?? []);
   return {
     title,
     description: words?.blog_sentence ?? (owner.text?.headline || title),
@@ -65,10 +65,10 @@ function toEntry(post: Schemas['NewestPost'], owner: string, place: Place): Feed
     url,
     title: plainTitle(text.title),
     summary: text.summary,
-    html: feedHtml(text.html, { page: url, language: text.language }),
+    html: feedHtml(place.withFaces(text.html), { page: url, language: text.language }),
     published: text.published_at,
     updated: latest([text.published_at, text.updated_at]) ?? text.published_at,
-    author: personName(post.author) || owner,
+    author: authorName(post.author, owner),
     // the formats have categories but no series
     tags: [...post.tags, ...(post.series ? [post.series.title] : [])].map(plainTitle),
     image: shownPicture('feed: cover', post.cover, url) ?? null,

@@ -47,6 +47,9 @@ describe.each([
     expect(self?.getAttribute('href')).toBe(`${origin}${prefix}/feed.xml`);
     const items = [...xml.querySelectorAll('item')];
     expect(items.length).toBeGreaterThan(10);
+    // A text is read far from the site: its link to a project has the portfolio's host.
+    const project = `href="http://${site.hosts.portfolio}${prefix}/projects/teplo-goroda"`;
+    expect(items.filter((item) => texts(item, 'content:encoded')[0]?.includes(project))).toHaveLength(1);
     const links = items.map((item) => texts(item, 'link')[0]);
     expect(links).toContain(`${origin}${prefix}/post/${only}`);
     expect(links).not.toContain(`${origin}${prefix}/post/${absent}`);

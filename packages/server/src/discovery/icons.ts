@@ -1,4 +1,5 @@
 import type { Face } from '@janus-site/core';
+import { stylePolicy } from '../http/stylePolicy.ts';
 import { toIco } from './ico.ts';
 import type { Cut } from './logo/logoPng.ts';
 import { logoPng } from './logo/logoPng.ts';
@@ -6,7 +7,6 @@ import type { DrawnSvg, OwnLogo } from './logo/ownLogo.ts';
 import { ownLogoSvg } from './logo/ownLogo.ts';
 import type { FaceLook, SiteLook } from './look.ts';
 import { otherFace } from './otherFace.ts';
-import { oneStylePolicy } from './policy.ts';
 import type { Layer } from './raster.ts';
 import { halfShape, plateShape, rasterize } from './raster.ts';
 
@@ -36,7 +36,7 @@ function markSvg(face: Face, look: SiteLook): DrawnSvg {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
     `<style>${style}</style>` +
     `<path d="${look[face].half.path}"/><path d="${look[otherFace[face]].half.path}" opacity="${pale}"/></svg>`;
-  return { svg, policy: oneStylePolicy(style) };
+  return { svg, policy: stylePolicy(style) };
 }
 
 /** The icon of a browser tab: the owner's own logo, or the mark. */

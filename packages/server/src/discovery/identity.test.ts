@@ -224,7 +224,7 @@ describe('JSON Resume', () => {
           now: Date.now(),
           record: async () => undefined,
         };
-        const lines = await importSite(target, folder, { isDryRun: false });
+        const lines = await importSite(target, folder, { isDryRun: false, workFolder: tmpdir() });
         expect(lines.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
         for (const path of paths) {
           const { basics: owner, meta: _, ...sections } = await ask(site, path);
@@ -237,7 +237,7 @@ describe('JSON Resume', () => {
         const entries = await db.selectFrom('career_entries').select('id').execute();
         const present = await site.server.database.db.selectFrom('career_entries').select('id').execute();
         expect(entries).toHaveLength(present.length);
-        const again = await importSite(target, folder, { isDryRun: false });
+        const again = await importSite(target, folder, { isDryRun: false, workFolder: tmpdir() });
         expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['kept']));
       } finally {
         await empty.stop();

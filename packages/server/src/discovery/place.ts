@@ -1,5 +1,6 @@
 import { chooseFace, href, keepDomain, originOf } from '@janus-site/core';
 import type { Face, HrefOptions, Language, RouteName } from '@janus-site/core';
+import { linksToFaces } from '../routes/shared/linksToFaces.ts';
 import type { Settings } from '../settings.ts';
 import type { Content, ContentSource } from './content.ts';
 import { createContent } from './content.ts';
@@ -32,6 +33,8 @@ export interface Place {
   file(path: string): string;
   /** The same without scheme and host. */
   local(path: string): string;
+  /** Rendered text of this face whose links to pages of the other face have its address. */
+  withFaces(html: string): string;
 }
 
 /** Absolute addresses use the canonical hosts of the settings; without any, the requested local name. */
@@ -57,6 +60,7 @@ export function placeOf(
     origin,
     link: (route, options) => origin + href(route, { language, domain: shownDomain, ...options }),
     file: (file) => origin + keepDomain(file, shownDomain),
+    withFaces: (html) => linksToFaces(html, { face, host: new URL(origin).host, settings }),
     local: (file) => keepDomain(file, domain),
   };
 }

@@ -1,11 +1,4 @@
-import { unescapeMarkup } from '@janus-site/core';
-
-/** The text of a piece of the server's HTML. */
-function wordsOf(html: string): string {
-  return unescapeMarkup(html.replace(/<[^>]*>/g, ''))
-    .replace(/\s+/g, ' ')
-    .trim();
-}
+import { textContent } from '../markdown/words.ts';
 
 export interface PlainText {
   /** The paragraphs, separated by an empty line; undefined without any. */
@@ -36,13 +29,13 @@ function divide(html: string): { items: string[]; outside: string } {
   return { items, outside };
 }
 
-/** A job's or project's description for JSON Resume: prose and list items separated. */
+/** A job's or project's description for JSON Resume: prose and list items separated, without footnotes. */
 export function plainText(html: string): PlainText {
-  const { items, outside } = divide(html);
-  const points = items.map(wordsOf).filter((words) => words !== '');
+  const { items, outside } = divide(html.replace(/<section class="footnotes"[^]*?<\/section>/g, ''));
+  const points = items.map(textContent).filter((words) => words !== '');
   const prose = outside
     .split(/<\/(?:p|h[1-6]|pre|blockquote)>/)
-    .map(wordsOf)
+    .map(textContent)
     .filter((words) => words !== '');
   return {
     text: prose.length > 0 ? prose.join('\n\n') : undefined,

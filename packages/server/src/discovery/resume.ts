@@ -1,7 +1,7 @@
 import { filePath, githubAddress, parseWebAddress, telegramAddress } from '@janus-site/core';
 import type { Experience, Profile, ProfileTranslation, Project, Site } from '@janus-site/core';
 import { latest } from './content.ts';
-import { drawn, shownPicture } from './drawn.ts';
+import { makeItem, shownPicture } from './makeItem.ts';
 import type { Place } from './place.ts';
 import { jsonText } from './json.ts';
 import { plainText } from './plainText.ts';
@@ -111,10 +111,10 @@ export async function toResume(place: Place): Promise<string | null> {
   return jsonText({
     $schema: schema,
     basics: basicsOf({ profile: owner.profile, text: owner.text, site }, place),
-    work: jobs.flatMap((job) => drawn('resume', job.id, () => toWork(job)) ?? []),
+    work: jobs.flatMap((job) => makeItem('resume', job.id, () => toWork(job)) ?? []),
     ...sections,
     skills,
-    projects: works.flatMap((work) => drawn('resume', work.id, () => toProject(work)) ?? []),
+    projects: works.flatMap((work) => makeItem('resume', work.id, () => toProject(work)) ?? []),
     meta: {
       canonical: place.file(filePath(language, 'resume.json')),
       version: 'v1.0.0',

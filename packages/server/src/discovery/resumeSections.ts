@@ -1,6 +1,6 @@
 import { inLanguage, isCalendarDate, parseWebAddress } from '@janus-site/core';
 import type { CareerEntry, CareerSection, Language } from '@janus-site/core';
-import { drawn } from './drawn.ts';
+import { makeItem } from './makeItem.ts';
 
 /** The schema requires addresses in the form of RFC 3986. */
 export function addressOf(text: string | null | undefined): string | undefined {
@@ -83,7 +83,7 @@ export function resumeSections(
 ): Partial<Record<CareerSection, object[]>> {
   const sections: Partial<Record<CareerSection, object[]>> = {};
   for (const entry of entries) {
-    const shape = drawn('resume', entry.id, () => shapes[entry.section](fieldsIn(entry, language)));
+    const shape = makeItem('resume', entry.id, () => shapes[entry.section](fieldsIn(entry, language)));
     if (shape) (sections[entry.section] ??= []).push(shape);
   }
   return sections;

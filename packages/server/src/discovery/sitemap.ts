@@ -3,7 +3,7 @@ import type { Face, Language, RouteName } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
 import { mapInTurns } from '../mapInTurns.ts';
 import { latest } from './content.ts';
-import { drawn } from './drawn.ts';
+import { makeItem } from './makeItem.ts';
 import type { Place } from './place.ts';
 import type { Markup } from './xml.ts';
 import { element, optional, xmlDocument } from './xml.ts';
@@ -124,7 +124,7 @@ function toUrls(page: SitePage, place: Place): Markup[] {
 async function toUrlset(pages: readonly SitePage[], place: Place): Promise<string> {
   const urls = await mapInTurns(pages, slice, (page) => {
     const name = Object.values(page.params?.('ru') ?? {})[0] ?? page.route;
-    return drawn('site map', name, () => toUrls(page, place)) ?? [];
+    return makeItem('site map', name, () => toUrls(page, place)) ?? [];
   });
   const xhtml = 'http://www.w3.org/1999/xhtml';
   return xmlDocument(element('urlset', urls.flat(), { xmlns: protocol, 'xmlns:xhtml': xhtml }));
@@ -159,5 +159,6 @@ export async function toSitemapPart(place: Place): Promise<string | null> {
   if (pages !== undefined) return toUrlset(await blogPages(place), place);
   if (kind === undefined) return null;
   const pagesOfPart = await pagesOf(kind as Kind, Number(part), place);
-  return pagesOfPart.length === 0 ? null : toUrlset(pagesOfPart, place);
+  const exists = pagesOfPart.length > 0 || (await place.content.hasSitemapPart(kind as Kind, Number(part)));
+  return exists ? toUrlset(pagesOfPart, place) : null;
 }

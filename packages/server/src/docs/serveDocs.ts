@@ -7,7 +7,7 @@ import { entityTag, hashOf, matchesTag } from '../http/etag.ts';
 import { referencePage } from './page.ts';
 import { style } from './style.ts';
 
-const policy = stylePolicy(style);
+const policy = stylePolicy(style, { allowIcon: true });
 
 interface Kept {
   hash: string;

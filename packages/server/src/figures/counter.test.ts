@@ -1,12 +1,14 @@
 import { expect, test, vi } from 'vitest';
+import { openSqlite } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
+import { fillMemory } from '../testing/fillMemory.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { ReadingCounter } from './counter.ts';
 import type { Reading } from './reading.ts';
 import { rollUpReadings } from './rollUp.ts';
 import { mostEntries, mostPages } from './readingTally.ts';
 import { day, hour } from './times.ts';
-import { mostMarks, mostNames, writeReadings } from './write.ts';
+import { DayTotals, mostMarks, mostNames, writeReadings } from './write.ts';
 
 const noon = Date.parse('2026-03-10T12:00:00Z');
 
@@ -157,14 +159,14 @@ describeDatabases('the reading counter', (databases) => {
     const clock = { now: noon, version: 1 };
     let isWanted = true;
     const { counter } = counterOn(db, clock, async () => isWanted);
-    for (const wish of [true, false, true]) {
-      isWanted = wish;
+    for (const setting of [true, false, true]) {
+      isWanted = setting;
       clock.version += 1;
       counter.count(reading());
       await counter.flush();
       counter.count(reading());
       await counter.flush();
-      expect((await countsOf(db))['all']).toEqual([wish && clock.version > 3 ? 4 : 2, 1]);
+      expect((await countsOf(db))['all']).toEqual([setting && clock.version > 3 ? 4 : 2, 1]);
     }
     await close();
   });
@@ -279,10 +281,30 @@ describeDatabases('the reading counter', (databases) => {
 
   test('writes nothing if nothing was counted', async () => {
     const { db, close } = await databases.open();
-    await writeReadings(db, []);
+    await writeReadings(db, [], new DayTotals());
     const { counter } = counterOn(db, { now: noon });
     await counter.flush();
     expect(await rowsIn(db, 'reading_counts')).toBe(0);
     await close();
   });
+});
+
+test('a flush does not read what the day has already', async () => {
+  const statements: string[] = [];
+  const { db, sqlite, close } = openSqlite(':memory:', {
+    onQuery: ({ query }) => void statements.push(query.sql),
+  });
+  if (!sqlite) throw new Error('SQLite is needed');
+  await fillMemory(sqlite);
+  const { counter } = counterOn(db, { now: noon });
+  const flush = async (address: string) => {
+    statements.length = 0;
+    counter.count(reading({ address }));
+    await counter.flush();
+    return statements.filter((statement) => statement.startsWith('select'));
+  };
+  expect((await flush('a')).length).toBeGreaterThan(0);
+  expect(await flush('b')).toEqual([]);
+  expect((await countsOf(db))['all']).toEqual([2, 2]);
+  await close();
 });

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 import { forgetVisitors, saltOf } from './salt.ts';
 import { ReadingTally } from './readingTally.ts';
 import { day as dayLength, dayOf, hour, startOf } from './times.ts';
-import { isNamed, others, writeReadings, type Piece } from './write.ts';
+import { DayTotals, isNamed, others, writeReadings, type Piece } from './write.ts';
 
 export interface CounterOptions {
   db: Database;
@@ -50,6 +50,7 @@ export class ReadingCounter {
   #day: Day | null = null;
   #renewal: Promise<void> | null = null;
   #waiting: { reading: Reading; moment: number }[] = [];
+  readonly #totals = new DayTotals();
   #tally = new ReadingTally();
   /** The hour of the tally. */
   #hour = 0;
@@ -182,7 +183,7 @@ export class ReadingCounter {
     while (pieces.length > 0) {
       const batch = takeBatch(pieces);
       try {
-        await writeReadings(this.#options.db, batch);
+        await writeReadings(this.#options.db, batch, this.#totals);
       } catch (error) {
         // it is written with later readings
         this.#collect([...batch, ...pieces]);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../db/schema.ts';
 import type { ReadingCountTable } from '../db/schema/upkeep.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -23,14 +24,13 @@ function sumsOf(rows: readonly ReadingCountTable[], span: 'day' | 'month'): Read
   return [...sums].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-/** Sums one day of rows at a time: only one instance deletes a row, and writes the sum. */
-async function rollUpDay(db: Database, span: 'hour' | 'day', start: number): Promise<void> {
+/** Adds the rows of one hour or day to the next span: only one instance deletes a row, and writes the sum. */
+async function rollUpSpan(db: Database, span: 'hour' | 'day', start: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     const rows = await trx
       .deleteFrom('reading_counts')
       .where('span', '=', span)
-      .where('at', '>=', start)
-      .where('at', '<', start + day)
+      .where('at', '=', start)
       .returningAll()
       .execute();
     await addCounts(trx, sumsOf(rows, next[span]));
@@ -46,7 +46,7 @@ async function oldest(db: Database, span: 'hour' | 'day', before: number): Promi
     .orderBy('at')
     .limit(1)
     .executeTakeFirst();
-  return row ? startOf('day', row.at) : null;
+  return row ? Number(row.at) : null;
 }
 
 /** Sums older hours into days, and days into months. */
@@ -56,7 +56,8 @@ export async function rollUpReadings(db: Database, now: number): Promise<void> {
     for (;;) {
       const start = await oldest(db, span, before);
       if (start === null) break;
-      await rollUpDay(db, span, start);
+      await rollUpSpan(db, span, start);
+      await nextTurn();
     }
   }
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { deleteInSlices } from '../db/deleteInSlices.ts';
 import type { Database } from '../db/schema.ts';
 import { dayOf } from './times.ts';
 
@@ -23,6 +25,6 @@ export async function saltOf(db: Database, day: string): Promise<string> {
 /** Deletes what distinguished the visitors of a day, once the day is over. */
 export async function forgetVisitors(db: Database, now: number): Promise<void> {
   const first = dayOf(now - grace);
-  for (const table of ['reading_salts', 'reading_marks'] as const)
-    await db.deleteFrom(table).where('day', '<', first).execute();
+  await db.deleteFrom('reading_salts').where('day', '<', first).execute();
+  await deleteInSlices(db, 'reading_marks', ['day', 'mark'], sql`day < ${first}`);
 }

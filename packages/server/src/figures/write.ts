@@ -19,6 +19,26 @@ export const others = '*';
 /** Per day. Beyond this, a visitor is only counted as a view. */
 export const mostMarks = 200_000;
 
+/**
+ * The names and the number of marks that days have already, with all that was written since. They are read again each
+ * hour, for other instances write as well.
+ */
+export class DayTotals {
+  readonly names = new Map<string, Set<string>>();
+  readonly marks = new Map<string, number>();
+  #hour = 0;
+
+  clear(): void {
+    this.names.clear();
+    this.marks.clear();
+  }
+
+  startHour(hour: number): void {
+    if (hour !== this.#hour) this.clear();
+    this.#hour = hour;
+  }
+}
+
 /** Rows per statement; SQLite limits the number of parameters. */
 const atOnce = 400;
 
@@ -50,8 +70,11 @@ async function namesOf(trx: Database, { at, face, kind }: Piece): Promise<Set<st
 }
 
 /** Combines the names beyond a day's limit. */
-async function withinRoom(trx: Database, pieces: readonly Piece[]): Promise<Piece[]> {
-  const rooms = new Map<string, Set<string>>();
+async function withinRoom(
+  trx: Database,
+  pieces: readonly Piece[],
+  rooms: DayTotals['names'],
+): Promise<Piece[]> {
   const kept: Piece[] = [];
   for (const piece of pieces) {
     const { at, face, kind, name } = piece;
@@ -69,15 +92,24 @@ async function withinRoom(trx: Database, pieces: readonly Piece[]): Promise<Piec
   return kept;
 }
 
-/** Inserts marks; returns those that did not exist yet. */
-async function newMarks(trx: Database, today: string, marks: readonly string[]): Promise<Set<string>> {
-  const fresh = new Set<string>();
+async function countMarks(trx: Database, today: string): Promise<number> {
   const { made } = await trx
     .selectFrom('reading_marks')
     .select((eb) => eb.fn.countAll<number>().as('made'))
     .where('day', '=', today)
     .executeTakeFirstOrThrow();
-  const room = marks.slice(0, Math.max(0, mostMarks - Number(made)));
+  return Number(made);
+}
+
+/** Inserts marks; returns those that did not exist yet. */
+async function newMarks(
+  trx: Database,
+  [today, marks]: readonly [day: string, marks: readonly string[]],
+  counted: DayTotals['marks'],
+): Promise<Set<string>> {
+  const fresh = new Set<string>();
+  const made = counted.get(today) ?? (await countMarks(trx, today));
+  const room = marks.slice(0, Math.max(0, mostMarks - made));
   for (let at = 0; at < room.length; at += atOnce) {
     const rows = await trx
       .insertInto('reading_marks')
@@ -87,6 +119,7 @@ async function newMarks(trx: Database, today: string, marks: readonly string[]):
       .execute();
     for (const { mark } of rows) fresh.add(mark);
   }
+  counted.set(today, made + fresh.size);
   return fresh;
 }
 
@@ -120,24 +153,37 @@ export async function addCounts(trx: Database, rows: readonly ReadingCountTable[
       .execute();
 }
 
+async function write(trx: Database, pieces: readonly Piece[], totals: DayTotals): Promise<void> {
+  totals.startHour(Math.max(...pieces.map(({ at }) => at)));
+  const within = await withinRoom(trx, pieces, totals.names);
+  const fresh = new Map<string, Set<string>>();
+  for (const marks of marksByDay(within)) fresh.set(marks[0], await newMarks(trx, marks, totals.marks));
+  const rows = new Map<string, ReadingCountTable>();
+  for (const piece of within) {
+    const { at, face, kind, name, views } = piece;
+    const key = keyOf(piece);
+    const row = rows.get(key) ?? { span: 'hour', at, face, kind, name, views: 0, visitors: 0 };
+    row.views += views;
+    const marks = fresh.get(dayOf(at));
+    // each mark counts as one new visitor, in whichever hour it was seen first
+    row.visitors += piece.visitors.filter((visitor) => marks?.delete(markOf(piece, visitor))).length;
+    rows.set(key, row);
+  }
+  const inOrder = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+  await addCounts(trx, inOrder);
+}
+
 /** Writes the counts, all or nothing; other instances add to the same rows. */
-export async function writeReadings(db: Database, pieces: readonly Piece[]): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const within = await withinRoom(trx, pieces);
-    const fresh = new Map<string, Set<string>>();
-    for (const [name, marks] of marksByDay(within)) fresh.set(name, await newMarks(trx, name, marks));
-    const rows = new Map<string, ReadingCountTable>();
-    for (const piece of within) {
-      const { at, face, kind, name, views } = piece;
-      const key = keyOf(piece);
-      const row = rows.get(key) ?? { span: 'hour', at, face, kind, name, views: 0, visitors: 0 };
-      row.views += views;
-      const marks = fresh.get(dayOf(at));
-      // each mark counts as one new visitor, in whichever hour it was seen first
-      row.visitors += piece.visitors.filter((visitor) => marks?.delete(markOf(piece, visitor))).length;
-      rows.set(key, row);
-    }
-    const inOrder = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-    await addCounts(trx, inOrder);
-  });
+export async function writeReadings(
+  db: Database,
+  pieces: readonly Piece[],
+  totals: DayTotals,
+): Promise<void> {
+  try {
+    await inTransaction(db, (trx) => write(trx, pieces, totals));
+  } catch (error) {
+    // it added what was not written
+    totals.clear();
+    throw error;
+  }
 }

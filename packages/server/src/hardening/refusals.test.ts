@@ -6,7 +6,7 @@ import type { ProblemDocument } from '../errors.ts';
 import { NoticeFailure } from '../notices/failure.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { fittingPlan } from './refusals/fitting.ts';
-import type { Ask, Asked } from './refusals/asked.ts';
+import type { Ask, RequestParts } from './refusals/requestParts.ts';
 import { common, special, undeliverable } from './refusals/provocations.ts';
 import { allRefusals, listedRefusals } from './refusals/reader.ts';
 import { servedElsewhere } from './requests/fuzz.ts';
@@ -87,12 +87,13 @@ it(
   },
 );
 
-/** Refusals that need two concurrent writers, or too many requests; other tests cause these. */
+/** Refusals that need two concurrent writers, too many requests, or another setting; other tests cause these. */
 function needsOthers(refusal: string): boolean {
   const isRace = refusal.endsWith(' conflict') && special[refusal] === undefined;
   return (
     isRace ||
     refusal === 'deleteUser last_superuser' ||
+    refusal === 'copyMedia copying_off' ||
     / (?:too_many_requests|key_in_use|key_reused)$/.test(refusal)
   );
 }
@@ -103,21 +104,21 @@ function operationOf(id: OperationId): Operation {
   return found;
 }
 
-function planOf(operation: Operation, asked: Asked): Plan {
+function planOf(operation: Operation, parts: RequestParts): Plan {
   const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, { existing: 0 }]));
   const plain = { caller: 'superuser', language: 'en', query: '', hasSlash: true } as const;
-  return { operation, ...plain, body: { kind: 'none' }, ...asked, path: { ...path, ...asked.path } };
+  return { operation, ...plain, body: { kind: 'none' }, ...parts, path: { ...path, ...parts.path } };
 }
 
 it('lists no reason that it never gives', { timeout: 60_000 }, async () => {
   const { bench, world } = await startWorld();
-  const ask: Ask = (id, asked) => send(bench.server, world, planOf(operationOf(id), asked));
+  const ask: Ask = (id, parts) => send(bench.server, world, planOf(operationOf(id), parts));
   const unseen: string[] = [];
   for (const refusal of allRefusals.filter((each) => !needsOthers(each))) {
     const [id, code] = refusal.split(' ') as [OperationId, string];
     await world.settle();
-    const asked = (await special[refusal]?.(world, ask)) ?? common[code]?.(operationOf(id));
-    const outcome = await ask(id, asked ?? {});
+    const parts = (await special[refusal]?.(world, ask)) ?? common[code]?.(operationOf(id));
+    const outcome = await ask(id, parts ?? {});
     if (!codesOf(outcome).includes(code))
       unseen.push(`${refusal}: ${outcome.status} ${outcome.text.slice(0, 200)}`);
   }

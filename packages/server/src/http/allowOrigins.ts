@@ -23,13 +23,13 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     const allow = allowOf(request.url.split('?', 1)[0] ?? '');
     if (origin === undefined || method === undefined || (allow === undefined && !isRead(method)))
       return false;
-    const isKnown = isListed(origin);
-    if (!isKnown && !isRead(method)) return false;
+    const isAllowed = isListed(origin);
+    if (!isAllowed && !isRead(method)) return false;
     void reply.code(204).headers({
       vary: 'Origin, Access-Control-Request-Method, Access-Control-Request-Headers',
-      'access-control-allow-origin': isKnown ? origin : '*',
-      'access-control-allow-methods': isKnown ? (allow ?? 'GET, HEAD') : 'GET, HEAD',
-      'access-control-allow-headers': isKnown ? allowedHeaders : publicHeaders,
+      'access-control-allow-origin': isAllowed ? origin : '*',
+      'access-control-allow-methods': isAllowed ? (allow ?? 'GET, HEAD') : 'GET, HEAD',
+      'access-control-allow-headers': isAllowed ? allowedHeaders : publicHeaders,
       'access-control-max-age': String(day),
     });
     return true;

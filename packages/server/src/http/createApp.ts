@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener } from 'node:http';
+import type { Socket } from 'node:net';
 import type { FaceHosts } from '@janus-site/core';
 import multipart from '@fastify/multipart';
 import type { Span } from '@opentelemetry/api';
@@ -23,13 +24,15 @@ import type { Settings } from '../settings.ts';
 import { limitFields } from '../limits/usedLimits.ts';
 import { boundShutdown } from '../limits/boundShutdown.ts';
 import { cutSlowReaders } from '../limits/slowReaders.ts';
+import { cutSlowSenders } from '../limits/slowSenders.ts';
 import type { Files } from '../pages/serveFiles.ts';
 import type { Pages } from '../pages/servePages.ts';
 import type { AccessLogEntry } from '../telemetry/accessLog.ts';
+import { hideTokens } from '../telemetry/logger.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { sendProblem } from './sendProblem.ts';
 import { serveFaultReports } from './faultReports.ts';
-import { createAskedHost, createSettleTarget } from './target.ts';
+import { createRequestHost, createSettleTarget } from './target.ts';
 import { addHeaders, headersOf, type OriginScheme } from './headers.ts';
 
 export interface AppOptions {
@@ -40,10 +43,10 @@ export interface AppOptions {
   /** The portfolio's accent; null without pages. */
   accentOf: AccentOf | null;
   assets: Files | null;
-  /** Milliseconds in which a whole request must arrive; a slower connection is closed. */
+  /** Milliseconds in which a request must arrive; one that arrives steadily may take five times as long. */
   requestTimeout: number;
-  /** Bytes per second at which a client must read a long response. */
-  slowestReader: number;
+  /** Bytes per second at which a client must read a long response and send a long request. */
+  slowestClient: number;
   /** Called after every response; `request` is null when it was served from memory. */
   onAnswered(entry: AccessLogEntry, request: FastifyRequest | null): void;
   /** Runs the work of a request in a trace; returns the request's span, if any. */
@@ -62,7 +65,7 @@ function frontOf({ settings, pages, assets, onAnswered }: Front, app: RequestLis
   const settleTarget = createSettleTarget(settings.hosts);
   function tell(kind: 'page' | 'file', request: IncomingMessage, status: number, began: number): void {
     const { method = '', url = '/', headers } = request;
-    const asked = { method, host: headers.host ?? '', path: pathOf(url) };
+    const asked = { method, host: headers.host ?? '', path: hideTokens(pathOf(url)) };
     const ms = inTenths(performance.now() - began);
     onAnswered({ kind, source: 'visitor', ...asked, status, ms, kept: true }, null);
   }
@@ -81,21 +84,34 @@ function frontOf({ settings, pages, assets, onAnswered }: Front, app: RequestLis
 
 const inTenths = (ms: number): number => Math.round(ms * 10) / 10;
 
-const garbage = JSON.stringify(problemDocument(problem('malformed'), 'ru'));
+const bodyOf = (code: 'malformed' | 'too_slow'): string =>
+  JSON.stringify(problemDocument(problem(code), 'ru'));
 
-function garbageHeaders(scheme: OriginScheme): Record<string, string> {
+const garbage = bodyOf('malformed');
+
+function garbageHeaders(scheme: OriginScheme, body = garbage): Record<string, string> {
   return {
     ...headersOf('service', scheme),
     connection: 'close',
     'content-type': 'application/problem+json; charset=utf-8',
-    'content-length': String(Buffer.byteLength(garbage)),
+    'content-length': String(Buffer.byteLength(body)),
   };
 }
 
-/** The response to bytes that are not a request, written by hand because there is no request to respond to. */
-function garbageAnswer(scheme: OriginScheme): string {
-  const lines = Object.entries(garbageHeaders(scheme)).map(([name, value]) => `${name}: ${value}\r\n`);
-  return `HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${garbage}`;
+/** The response to bytes that are not a whole request, written by hand because there is no request to respond to. */
+function rawAnswer(scheme: OriginScheme, status: string, body: string): string {
+  const lines = Object.entries(garbageHeaders(scheme, body)).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`;
+}
+
+/** Refuses what does not become a request; a client that goes on sending is disconnected the next time. */
+function createRefuse(scheme: OriginScheme): (error: { code?: string }, socket: Socket) => void {
+  const malformed = rawAnswer(scheme, '400 Bad Request', garbage);
+  const tooSlow = rawAnswer(scheme, '408 Request Timeout', bodyOf('too_slow'));
+  return ({ code }, socket) => {
+    if (!socket.writable) return void socket.destroy();
+    socket.end(code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow : malformed);
+  };
 }
 
 function pathOf(url: string): string {
@@ -106,14 +122,14 @@ function isPage(path: string): boolean {
   return !/^\/(?:api|covers|media)(?:\/|$)/.test(path);
 }
 
-/** Answers an address that leads nowhere: with a page, where a page could be. */
+/** Responds to an unknown address; with a page where a page could be. */
 function createAnswerUnknown(pages: Pages | null, hosts: FaceHosts): AnswerUnknown {
-  const askedHost = createAskedHost(hosts);
+  const requestHost = createRequestHost(hosts);
   return async (request, reply) => {
     const path = pathOf(request.url);
     if (pages && isPage(path)) {
       reply.hijack();
-      return pages.answer(request.raw, reply.raw, { host: askedHost(request), address: request.ip });
+      return pages.answer(request.raw, reply.raw, { host: requestHost(request), address: request.ip });
     }
     const allow = allowOf(path);
     throw allow === undefined ? problem('not_found') : problem('method_not_allowed', { headers: { allow } });
@@ -143,7 +159,7 @@ function entryOf(request: FastifyRequest, reply: FastifyReply): AccessLogEntry {
     source: sourceOf(request),
     method: request.method,
     host: request.host,
-    path: pathOf(request.url),
+    path: hideTokens(pathOf(request.url)),
     status: reply.statusCode,
     ms: inTenths(reply.elapsedTime),
   };
@@ -163,39 +179,37 @@ function observe(app: FastifyInstance, { context, onAnswered }: AppOptions): voi
 
 /** The Fastify application of the services and, after them, the pages. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { context, logger, hooks, pages, accentOf, assets, requestTimeout, slowestReader } = options;
+  const { context, logger, hooks, pages, accentOf, assets, requestTimeout, slowestClient } = options;
   const { settings } = context;
   const loggerInstance: FastifyBaseLogger = logger;
-  const refusal = garbageAnswer(settings.originScheme);
+  const refuse = createRefuse(settings.originScheme);
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (_request: IncomingMessage) => randomUUID(),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
-    requestTimeout,
-    connectionTimeout: requestTimeout,
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
       addHeaders(reply, settings);
       sendProblem(problem('malformed'), request, reply);
     },
-    clientErrorHandler: (_error, socket) => {
-      if (!socket.writable) return socket.destroy();
-      socket.end(refusal);
-    },
+    clientErrorHandler: refuse,
     serverFactory: (handle) => {
       const server = createHttpServer(
         // by default Node checks for slow requests only twice a minute
         // Node's response to a request without a host is empty
         {
-          requestTimeout,
+          headersTimeout: requestTimeout,
+          requestTimeout: requestTimeout * 5,
           connectionsCheckingInterval: Math.min(5000, requestTimeout),
           requireHostHeader: false,
         },
         frontOf({ settings, pages, assets, onAnswered: options.onAnswered }, handle),
       );
-      cutSlowReaders(server, { span: requestTimeout, slowest: slowestReader });
+      const bounds = { span: requestTimeout, slowest: slowestClient };
+      cutSlowReaders(server, bounds);
+      cutSlowSenders(server, bounds, refuse);
       return server;
     },
   });

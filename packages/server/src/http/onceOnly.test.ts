@@ -73,6 +73,23 @@ describeDatabases('a request with an idempotency key', ({ startServer }) => {
     await bench.stop();
   });
 
+  test('is refused by a write that takes none', async () => {
+    const bench = await startServer();
+    const { access_token: as } = await bench.signIn();
+    const post = await bench.ask<{ id: string }>('POST', '/api/v1/posts/', { as, body: text('Один') });
+    const body = { username: 'anna', password: 'long enough password' };
+    const path = `/api/v1/posts/${post.body.id}/`;
+    const calls = [
+      bench.ask('POST', '/api/v1/users/', { as, body, headers: keyed('one') }),
+      bench.ask('PATCH', path, { as, body: text('Два'), headers: keyed('one') }),
+      bench.ask('DELETE', path, { as, headers: keyed('one') }),
+    ];
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect((await bench.ask('GET', path, { as, headers: keyed('one') })).status).toBe(200);
+    await bench.stop();
+  });
+
   test('may be sent again after it was refused', async () => {
     const bench = await startServer();
     const { access_token: as } = await bench.signIn();

@@ -15,10 +15,12 @@ export interface SentInput {
   file?: UploadedFile | undefined;
 }
 
-/** The idempotency key of a call; null for one without a key, or whose operation takes none. */
+/** The idempotency key of a call; null for one without a key. Throws for a write that takes none. */
 function keyOf(operation: Operation, { headers }: FastifyRequest): string | null {
   const header = headers['idempotency-key'];
-  if (header === undefined || operation.method !== 'POST' || operation.id in withoutKey) return null;
+  if (header === undefined || operation.method === 'GET') return null;
+  // ignoring the key would let the caller repeat what is not safe to repeat
+  if (operation.method !== 'POST' || operation.id in withoutKey) throw problem('malformed');
   // the draft defines it as a structured string, in quotes; most clients send it bare
   const key = /^"?([\x21\x23-\x5b\x5d-\x7e]{1,255})"?$/.exec(String(header))?.[1];
   if (key === undefined) throw problem('malformed');

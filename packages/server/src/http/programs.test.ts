@@ -17,8 +17,12 @@ const send = (bench: TestServer) => bench.ask('POST', '/api/v1/feedback/', { bod
 test('a rate-limited request states what is left of its limits, and so does a refused one', async () => {
   const bench = await startTestServer({ settings: { rateLimits: true } });
   const first = await send(bench);
-  expect(first.headers.get('ratelimit-policy')).toBe('"feedback";q=5;w=600, "feedback-all";q=300;w=86400');
-  expect(first.headers.get('ratelimit')).toBe('"feedback";r=4;t=600, "feedback-all";r=299;t=86400');
+  expect(first.headers.get('ratelimit-policy')).toBe(
+    '"feedback";q=5;w=600, "feedback-day";q=30;w=86400, "feedback-all";q=300;w=86400',
+  );
+  expect(first.headers.get('ratelimit')).toBe(
+    '"feedback";r=4;t=600, "feedback-day";r=29;t=86400, "feedback-all";r=299;t=86400',
+  );
   for (let more = 0; more < 4; more += 1) await send(bench);
   const refused = await send(bench);
   expect([refused.status, refused.headers.get('ratelimit')]).toEqual([

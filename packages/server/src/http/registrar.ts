@@ -91,20 +91,29 @@ function lookOf(operation: Operation, context: ServerContext, handlers: Handlers
   };
 }
 
+/** Authenticates and authorizes the caller. */
+async function admitCaller(
+  operation: Operation,
+  context: ServerContext,
+  request: FastifyRequest,
+): Promise<void> {
+  const now = context.now();
+  request.caller = await authenticate(operation, {
+    db: context.db,
+    secret: context.settings.secret ?? '',
+    authorization: request.headers.authorization,
+    now,
+    log: request.log,
+  });
+  authorize(operation, { caller: request.caller, id: request.checkedParams['id']?.toString(), now });
+}
+
 /** Everything decided before the body is read: the address, the caller, the body's type, the state to be changed. */
 function beforeBody(operation: Operation, context: ServerContext, handlers: Handlers) {
   const look = lookOf(operation, context, handlers);
   return async (request: FastifyRequest): Promise<void> => {
     request.checkedParams = readPathParameters(operation, request.params as Record<string, string>);
-    const now = context.now();
-    request.caller = await authenticate(operation, {
-      db: context.db,
-      secret: context.settings.secret ?? '',
-      authorization: request.headers.authorization,
-      now,
-      log: request.log,
-    });
-    authorize(operation, { caller: request.caller, id: request.checkedParams['id']?.toString(), now });
+    await admitCaller(operation, context, request);
     checkContentType(operation, request);
     request.look = look(request);
     await request.look?.(context.db);
@@ -181,6 +190,8 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
   };
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const input = await readInput(operation, request);
+    // The sender decides when the body ends; the sign-in or the permission may have ended meanwhile.
+    if (operation.body) await admitCaller(operation, context, request);
     const { caller, checkedParams: params } = request;
     requireConfirmation(operation.id, {
       caller,
@@ -226,15 +237,15 @@ function pattern(path: string): string {
 }
 
 /** HEAD runs the GET handler; for a file, that would produce and record a download nobody receives. */
-function answersHead({ method, sendsFile: isFile }: Operation): boolean {
-  return method === 'GET' && !isFile;
+function answersHead({ method, sendsFile }: Operation): boolean {
+  return method === 'GET' && !sendsFile;
 }
 
-/** The methods of a contract address, for `Allow`. */
-function allowed(path: string): string {
+/** The methods of a contract address. */
+function methodsOf(path: string): HTTPMethods[] {
   const found = operations.filter((operation) => operation.path === path);
   const methods = found.map((operation) => operation.method);
-  return [...methods, ...(found.some(answersHead) ? ['HEAD'] : [])].join(', ');
+  return found.some(answersHead) ? [...methods, 'HEAD'] : methods;
 }
 
 /** Literal paths first: `/posts/preview/` also has the shape of `/posts/{id}/`. */
@@ -248,7 +259,7 @@ const shapes = [...new Set(operations.map((operation) => operation.path))]
 /** The `Allow` of an address that exists for other methods; undefined for unknown addresses. */
 export function allowOf(pathname: string): string | undefined {
   const found = shapes.find(({ shape }) => shape.test(pathname));
-  return found && allowed(found.path);
+  return found && methodsOf(found.path).join(', ');
 }
 
 /** Types check this during development; a server that runs its source unchecked must not respond with 500 instead. */
@@ -281,13 +292,13 @@ export function registerOperations(
     });
   }
   for (const { path } of shapes) {
-    const allow = allowed(path);
-    const others = everyMethod.filter((method) => !allow.split(', ').includes(method));
+    const methods = methodsOf(path);
+    const others = everyMethod.filter((method) => !methods.includes(method));
     app.route({
       method: others,
       url: pattern(path),
       onRequest: async () => {
-        throw problem('method_not_allowed', { headers: { allow } });
+        throw problem('method_not_allowed', { headers: { allow: methods.join(', ') } });
       },
       handler: async () => undefined,
     });

@@ -130,6 +130,21 @@ test('requests in progress are finished before the server stops', async () => {
   remove();
 });
 
+test('stopping the server again waits until it has stopped, and it closes the database even if a part fails', async () => {
+  const { settings, remove } = testSettings();
+  const server = createServer({ settings });
+  const failing = new Error('a hook of the app');
+  server.app.addHook('onClose', async () => {
+    throw failing;
+  });
+  await server.listen();
+  const [first, second] = [server.close(), server.close()];
+  await expect(second).rejects.toBe(failing);
+  await expect(server.database.db.selectFrom('facts').selectAll().execute()).rejects.toThrow();
+  await expect(first).rejects.toBe(failing);
+  remove();
+});
+
 test('a page rendered while the server stops can still read its content', async () => {
   const held = openable();
   const { settings, remove } = testSettings();

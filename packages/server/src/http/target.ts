@@ -56,7 +56,7 @@ export function createSettleTarget(hosts: FaceHosts): (request: IncomingMessage)
 }
 
 /** The host according to a trusted proxy, if it is one of ours; otherwise the request's own. */
-export function createAskedHost(
+export function createRequestHost(
   hosts: FaceHosts,
 ): (request: { host: string; headers: { host?: string | undefined } }) => string | undefined {
   const names = namesOf(hosts);

@@ -17,6 +17,11 @@ export function addressNetwork(address: string): string | null {
   return group.endsWith('::/64') ? `${group.split(':').slice(0, 3).join(':')}::/48` : null;
 }
 
+/** Returns the largest network that one sender may have: a /48, or an IPv4 address. */
+export function networkOf(address: string): string {
+  return addressNetwork(address) ?? addressGroup(address);
+}
+
 /** Returns what is limited as one: an IPv4 address, or a /64, which is what one IPv6 subscriber gets. */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { deleteInSlices } from '../db/deleteInSlices.ts';
 import type { Database } from '../db/schema.ts';
 import { problem } from '../errors.ts';
 
@@ -109,5 +111,5 @@ export async function releaseKey(db: Database, id: string): Promise<void> {
 }
 
 export async function removeOldKeys(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('expires_at', '<=', now).execute();
+  await deleteInSlices(db, 'idempotency_keys', ['id'], sql`expires_at <= ${now}`);
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { deleteInSlices } from '../db/deleteInSlices.ts';
 import type { Database } from '../db/schema.ts';
+import { addressGroup, addressNetwork } from './addressGroup.ts';
 import type { Rule } from './rule.ts';
 import { forgetUse, noteUse } from './usedLimits.ts';
 import { tooMany } from './tooMany.ts';
@@ -9,18 +11,21 @@ export const rules = {
   loginAccount: { name: 'login-account', uses: 10, seconds: 15 * 60 },
   /** An address across all accounts. */
   loginAddress: { name: 'login-address', uses: 50, seconds: 15 * 60 },
+  /** A /48 has 65,536 of the networks that one subscriber gets. */
+  loginNetwork: { name: 'login-network', uses: 200, seconds: 15 * 60 },
   /** A device on which the account has signed in before. */
   loginDevice: { name: 'login-device', uses: 10, seconds: 15 * 60 },
-  /** An account from any address: beyond this it is slowed down, never refused. */
+  /** An account from any address: beyond this it is slowed down, and refused only while too many wait. */
   loginName: { name: 'login-name', uses: 10, seconds: 15 * 60 },
   /** An address that starts or finishes a sign-in with a passkey. */
   passkey: { name: 'passkey', uses: 60, seconds: 5 * 60 },
+  passkeyNetwork: { name: 'passkey-network', uses: 240, seconds: 5 * 60 },
   /** Six digits of an authenticator app, per account over all addresses: a guesser already has the password. */
   totp: { name: 'totp', uses: 5, seconds: 5 * 60 },
   totpDay: { name: 'totp-day', uses: 30, seconds: 24 * 60 * 60 },
   /** A recovery code is too long to guess: this bounds work, not chance. */
   recoveryCode: { name: 'recovery-code', uses: 10, seconds: 15 * 60 },
-  /** A session whose user is asked to confirm their identity. */
+  /** A sign-in whose user is asked to confirm their identity. */
   confirmation: { name: 'confirmation', uses: 10, seconds: 15 * 60 },
   /** Codes that an account creates for the other face, and those that an address signs in with. */
   handover: { name: 'handover', uses: 30, seconds: 5 * 60 },
@@ -34,9 +39,11 @@ export const rules = {
   reply: { name: 'reply', uses: 30, seconds: 10 * 60 },
   refresh: { name: 'refresh', uses: 120, seconds: 60 },
   feedback: { name: 'feedback', uses: 5, seconds: 10 * 60 },
-  /** A /48 has 65,536 of the networks that one subscriber gets. */
+  /** One sender must not use up the messages of everybody. */
+  feedbackDay: { name: 'feedback-day', uses: 30, seconds: 24 * 60 * 60 },
   feedbackNetwork: { name: 'feedback-network', uses: 20, seconds: 60 * 60 },
-  /** From any address: strangers must not fill the database. */
+  feedbackNetworkDay: { name: 'feedback-network-day', uses: 60, seconds: 24 * 60 * 60 },
+  /** From any address: strangers must not fill the database. Spam is counted apart. */
   feedbackAll: { name: 'feedback-all', uses: 300, seconds: 24 * 60 * 60 },
   /** Faults that pages report, from one address and from all: strangers must not fill the log. */
   fault: { name: 'fault', uses: 10, seconds: 10 * 60 },
@@ -80,6 +87,18 @@ export async function spend(db: Database, rule: Rule, subject: string, now: numb
   if (row.uses > rule.uses) throw tooMany(seconds);
 }
 
+/** Counts one use of an address, and one of its /48. */
+export async function spendAddress(
+  db: Database,
+  [own, network]: readonly [own: Rule, network: Rule],
+  address: string,
+  now: number,
+): Promise<void> {
+  await spend(db, own, addressGroup(address), now);
+  const wide = addressNetwork(address);
+  if (wide !== null) await spend(db, network, wide, now);
+}
+
 /** Clears a count that belongs to one person after a success, so that only failures add up. */
 export async function forgive(db: Database, rule: Rule, subject: string): Promise<void> {
   forgetUse(rule);
@@ -98,5 +117,5 @@ export async function refund(db: Database, rule: Rule, subject: string): Promise
 }
 
 export async function removeOldLimits(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('rate_limits').where('expires_at', '<=', now).execute();
+  await deleteInSlices(db, 'rate_limits', ['key'], sql`expires_at <= ${now}`);
 }

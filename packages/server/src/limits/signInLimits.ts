@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../db/schema.ts';
-import { addressGroup } from './addressGroup.ts';
-import { count, forgive, refund, rules, spend } from './rateLimit.ts';
+import { addressGroup, addressNetwork } from './addressGroup.ts';
+import { count, forgive, refund, rules, spend, spendAddress } from './rateLimit.ts';
 
 /** One sign-in attempt. */
 export interface Attempt {
@@ -44,7 +44,7 @@ export async function admitSignIn(db: Database, attempt: Attempt, now: number): 
     await spend(db, rules.loginDevice, attempt.device, now);
     return 0;
   }
-  await spend(db, rules.loginAddress, addressGroup(attempt.address), now);
+  await spendAddress(db, [rules.loginAddress, rules.loginNetwork], attempt.address, now);
   await spend(db, rules.loginAccount, pairOf(attempt), now);
   const { uses } = await count(db, rules.loginName, bucketOf(attempt.account), now);
   return delayAfter(uses);
@@ -85,7 +85,19 @@ export async function settleCode(db: Database, attempt: CodeAttempt): Promise<vo
 /** Clears this person's failures here after a correct password; failures of others stay counted. */
 export async function settleSignIn(db: Database, attempt: Attempt): Promise<void> {
   if (attempt.device !== null) return forgive(db, rules.loginDevice, attempt.device);
-  await refund(db, rules.loginAddress, addressGroup(attempt.address));
   await forgive(db, rules.loginAccount, pairOf(attempt));
-  await refund(db, rules.loginName, bucketOf(attempt.account));
+  await refundShared(db, attempt);
+}
+
+/** Takes back an attempt whose password was never checked, because too many others were waiting. */
+export async function returnSignIn(db: Database, attempt: Attempt): Promise<void> {
+  await refund(db, rules.loginAccount, pairOf(attempt));
+  await refundShared(db, attempt);
+}
+
+async function refundShared(db: Database, { account, address }: Attempt): Promise<void> {
+  await refund(db, rules.loginAddress, addressGroup(address));
+  const network = addressNetwork(address);
+  if (network !== null) await refund(db, rules.loginNetwork, network);
+  await refund(db, rules.loginName, bucketOf(account));
 }

@@ -48,7 +48,7 @@ describe('a list item that begins with a bold figure is an achievement', () => {
 
   test('the sentence starts without a no-break space, which would indent it', async () => {
     expect(await htmlOf('- **60 000** устройств')).toBe(
-      `${marked}<strong>60 000</strong> устройств</li>\n</ul>\n`,
+      `${marked}<strong>60\u00a0000</strong> устройств</li>\n</ul>\n`,
     );
   });
 

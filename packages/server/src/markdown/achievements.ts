@@ -7,7 +7,7 @@ const longestFigure = 12;
 const figure = /^[^\p{L}]*\d/u;
 
 /** The text after a bold figure at the beginning of a line; undefined without one. */
-function saidOfFigure(children: readonly Token[]): Token | undefined {
+function captionOfFigure(children: readonly Token[]): Token | undefined {
   const [open, first, close, rest] = children.filter(
     ({ type, content }) => type !== 'text' || content !== '',
   );
@@ -27,7 +27,7 @@ export function achievements(md: MarkdownIt): void {
     for (const [index, token] of tokens.entries()) {
       if (token.level === 0 && token.nesting === 1) list = token;
       if (list?.type !== 'bullet_list_open' || token.type !== 'list_item_open' || token.level !== 1) continue;
-      const said = saidOfFigure(tokens[index + 2]?.children ?? []);
+      const said = captionOfFigure(tokens[index + 2]?.children ?? []);
       if (!said) continue;
       // A no-break space would remain where the sentence begins a new line.
       said.content = said.content.replace(/^\s+/, ' ');

@@ -68,6 +68,38 @@ describe('containers', () => {
     expect(await htmlOf('::: note\na')).toBe('<p>::: note\na</p>\n');
   });
 
+  test('a line of colons in a fence is not an end, and an inner container has its own', async () => {
+    const open = '<div class="callout callout-tip" role="note">\n<p class="callout-title">Совет</p>\n';
+    for (const fence of ['```', '~~~~']) {
+      const sample = `${fence} md\n::: note\n:::\n::: tip\n${fence}`;
+      const html = await htmlOf(`::: tip\n${sample}\n:::\nx`);
+      expect(html).toMatch(new RegExp(`^${open}<pre[^]*</pre>\n</div>\n<p>x</p>\n$`));
+      // The fence of an item begins after the mark of the list.
+      expect(await htmlOf(`::: tip\n- ${sample.replaceAll('\n', '\n  ')}\n:::\nx`)).toMatch(
+        new RegExp(`^${open}<ul>[^]*</ul>\n</div>\n<p>x</p>\n$`),
+      );
+    }
+    const nested = await htmlOf('::: details\n\n::: before-after\na\n\nb\n:::\n\nc\n:::\n\nd');
+    expect(nested).toMatch(
+      /^<details[^]*<figure class="before-after">[^]*<p>c<\/p>\n<\/details>\n<p>d<\/p>\n$/,
+    );
+    expect(nested).not.toContain(':::');
+    const item = '- ::: tip\n\n  a\n\n  ::: tip\n  b\n  :::\n  :::\n';
+    expect(await htmlOf(`::: tip\n${item}${item}\n:::`)).not.toContain(':::');
+  });
+
+  test('an end closes the nearest opening with as many colons', async () => {
+    expect(await htmlOf('::: note\n::: tip\na\n:::')).toMatch(
+      /^<p>::: note<\/p>\n<div class="callout callout-tip"/,
+    );
+    expect(await htmlOf(':::: note\n::: tip\na\n::::')).toMatch(
+      /^<div class="callout callout-note"[^]*<p>::: tip\na/,
+    );
+    expect(await htmlOf('::: thing\n\n::: note\na\n:::\n\n:::')).toMatch(
+      /<p>a<\/p>\n<\/div>\n<p>:::<\/p>\n$/,
+    );
+  });
+
   test('a code group shows one block at a time, without scripts', async () => {
     const group = '::: code-group\n```js [config.js]\na\n```\n```ts [config.ts]\nb\n```\n:::';
     const html = await htmlOf(group, { idPrefix: 'ab-' });

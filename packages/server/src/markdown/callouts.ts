@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { blockToken, wordsToken } from './blockToken.ts';
-import type { RenderEnv } from './env.ts';
+import { renderEnv } from './env.ts';
 
 /** The look of a callout; the styles support only these. */
 type CalloutLook = 'note' | 'tip' | 'important' | 'warning' | 'caution' | 'quiet' | 'decision';
@@ -90,7 +90,7 @@ function readCallout(state: StateCore, index: number): Callout | null {
   if (!found) return null;
   const [whole, name = '', fold = '', title = ''] = found;
   inline.content = inline.content.slice(whole.length);
-  const { language } = state.env as unknown as RenderEnv;
+  const { language } = renderEnv(state.env);
   return { ...calloutOf(name, title, language), fold: folds[fold as keyof typeof folds] };
 }
 

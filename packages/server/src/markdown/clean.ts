@@ -44,6 +44,7 @@ export const textClasses: Readonly<Record<string, string[]>> = {
   div: [
     'table-scroll',
     'code-group',
+    'wide',
     'math',
     'gallery',
     'gallery-row',
@@ -51,7 +52,7 @@ export const textClasses: Readonly<Record<string, string[]>> = {
     ...callout,
     ...aligned,
   ],
-  pre: ['code'],
+  pre: ['code', 'wide'],
   code: ['math-fault'],
   mark: ['line-warning', 'line-error'],
   th: aligned,

@@ -1,4 +1,4 @@
-import type { MarkdownIt } from 'markdown-it';
+import type { MarkdownIt, Token } from 'markdown-it';
 import { readCodeNotes, type LineMark } from './codeNotes.ts';
 import { type Highlighter, knownLanguage, longestHighlighted } from './highlight.ts';
 
@@ -80,7 +80,8 @@ function drawLines(html: string, marks: ReadonlyMap<number, LineMark>, firstNumb
 /** Renders blocks of code: language and file name as attributes, focusable because they scroll sideways. */
 export function code(md: MarkdownIt, highlighter: Highlighter): void {
   const escape = md.utils.escapeHtml;
-  const block = (content: string, info: CodeInfo, words: string): string => {
+  const block = ({ content, attrs }: Token, info: CodeInfo, words: string): string => {
+    const isWide = attrs?.some(([, value]) => value === 'wide');
     const language = knownLanguage(info.name);
     const { text, marks } = readCodeNotes(content.replace(/\n$/, ''));
     const { marked, firstNumber } = readLines(words, text.split('\n').length);
@@ -88,13 +89,17 @@ export function code(md: MarkdownIt, highlighter: Highlighter): void {
     const inner =
       language && text.length <= longestHighlighted ? highlighter.highlight(text, language) : escape(text);
     const file = info.file ? ` data-file="${escape(info.file)}"` : '';
-    return `<pre class="code" data-language="${escape(info.name.toLowerCase())}"${file} tabindex="0"><code>${drawLines(inner, marks, firstNumber)}</code></pre>\n`;
+    return `<pre class="code${isWide ? ' wide' : ''}" data-language="${escape(info.name.toLowerCase())}"${file} tabindex="0"><code>${drawLines(inner, marks, firstNumber)}</code></pre>\n`;
   };
   md.renderer.rules['fence'] = (tokens, index) => {
-    const { content = '', info = '' } = tokens[index] ?? {};
-    const words = md.utils.unescapeAll(info);
-    return block(content, readInfo(words), words);
+    const token = tokens[index];
+    if (!token) return '';
+    const words = md.utils.unescapeAll(token.info);
+    return block(token, readInfo(words), words);
   };
   const plain: CodeInfo = { name: 'text', file: null, label: null };
-  md.renderer.rules['code_block'] = (tokens, index) => block(tokens[index]?.content ?? '', plain, '');
+  md.renderer.rules['code_block'] = (tokens, index) => {
+    const token = tokens[index];
+    return token ? block(token, plain, '') : '';
+  };
 }

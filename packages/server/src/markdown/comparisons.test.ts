@@ -8,17 +8,17 @@ const pictures = { [ids[0]]: size, [ids[1]]: size };
 const [old, now] = ids.map((id, index) => `![Экран ${index}](/media/${id}.webp)`);
 
 /** The labels with the sides between them, and the caption of the whole. */
-const drawn = (before: string, after: string, [one, two] = ['Было', 'Стало'], caption = '') =>
+const comparison = (before: string, after: string, [one, two] = ['Было', 'Стало'], caption = '') =>
   `<figure class="before-after">\n<figure>\n<figcaption>${one}</figcaption>\n${before}</figure>\n` +
   `<figure>\n<figcaption>${two}</figcaption>\n${after}</figure>\n${caption}</figure>\n`;
 
 describe('before and after', () => {
   test('the sides are two blocks, or what is above and below a line', async () => {
     expect(await htmlOf('::: before-after\na *b*\n\nc\n:::')).toBe(
-      drawn('<p>a <em>b</em></p>\n', '<p>c</p>\n'),
+      comparison('<p>a <em>b</em></p>\n', '<p>c</p>\n'),
     );
     expect(await htmlOf('::: before-after\na\n\nb\n\n---\n\n- c\n:::')).toBe(
-      drawn('<p>a</p>\n<p>b</p>\n', '<ul>\n<li>c</li>\n</ul>\n'),
+      comparison('<p>a</p>\n<p>b</p>\n', '<ul>\n<li>c</li>\n</ul>\n'),
     );
     const code = '::: before-after\n```js\na\n```\n```js\nb\n```\n:::';
     expect((await htmlOf(code)).match(/<\/figcaption>\n<pre class="code"/g)).toHaveLength(2);
@@ -34,7 +34,7 @@ describe('before and after', () => {
         expect(image).toContain(`alt="Экран ${index}" width="1200" height="750" srcset="`);
         expect(image).toMatch(/ sizes="\(min-width: 75em\) 26.5rem, [^"]*, calc\(100vw - 2rem\)"/);
       }
-      expect(html.replace(/<img [^>]*>/g, '')).toBe(drawn('<figure></figure>\n', '<figure></figure>\n'));
+      expect(html.replace(/<img [^>]*>/g, '')).toBe(comparison('<figure></figure>\n', '<figure></figure>\n'));
     },
   );
 
@@ -42,12 +42,14 @@ describe('before and after', () => {
     const sides = ['<p>a</p>\n', '<p>b</p>\n'] as const;
     const html = (words: string, language: 'ru' | 'en' = 'ru') =>
       htmlOf(`::: before-after ${words}\na\n\nb\n:::`, { language });
-    expect(await html('', 'en')).toBe(drawn(...sides, ['Before', 'After']));
+    expect(await html('', 'en')).toBe(comparison(...sides, ['Before', 'After']));
     const caption = '<figcaption>Экран <em>смены</em></figcaption>\n';
-    expect(await html('Экран *смены*')).toBe(drawn(...sides, undefined, caption));
-    expect(await html('Вручную | Само')).toBe(drawn(...sides, ['Вручную', 'Само']));
-    expect(await html('Вручную | Само | Экран *смены*')).toBe(drawn(...sides, ['Вручную', 'Само'], caption));
-    expect(await html('| Само |')).toBe(drawn(...sides, ['Было', 'Само']));
+    expect(await html('Экран *смены*')).toBe(comparison(...sides, undefined, caption));
+    expect(await html('Вручную | Само')).toBe(comparison(...sides, ['Вручную', 'Само']));
+    expect(await html('Вручную | Само | Экран *смены*')).toBe(
+      comparison(...sides, ['Вручную', 'Само'], caption),
+    );
+    expect(await html('| Само |')).toBe(comparison(...sides, ['Было', 'Само']));
     expect(await html('a \\| b')).toContain('<figcaption>a | b</figcaption>\n</figure>');
     expect(await html('a | b | `c|d`')).toContain('<figcaption><code>c|d</code></figcaption>\n</figure>');
   });
@@ -76,8 +78,8 @@ describe('before and after', () => {
 
   test('works inside another comparison, a list item and a callout', async () => {
     const inner = '::: before-after\na\n\nb\n:::';
-    const html = drawn('<p>a</p>\n', '<p>b</p>\n');
-    expect(await htmlOf(`:::: before-after\n${inner}\n\nc\n::::`)).toBe(drawn(html, '<p>c</p>\n'));
+    const html = comparison('<p>a</p>\n', '<p>b</p>\n');
+    expect(await htmlOf(`:::: before-after\n${inner}\n\nc\n::::`)).toBe(comparison(html, '<p>c</p>\n'));
     expect(await htmlOf(`- ${inner.replaceAll('\n', '\n  ')}`)).toBe(`<ul>\n<li>\n${html}</li>\n</ul>\n`);
     expect(await htmlOf(`> [!note]\n> ${inner.replaceAll('\n', '\n> ')}`)).toContain(`</p>\n${html}</div>`);
   });

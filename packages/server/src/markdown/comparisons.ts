@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { blockToken, wordsToken } from './blockToken.ts';
-import type { RenderEnv } from './env.ts';
+import { renderEnv } from './env.ts';
 import { figureTokens, picturesAlone, setPictureSizes } from './figures.ts';
 
 const labels = { ru: ['Было', 'Стало'], en: ['Before', 'After'] } as const;
@@ -13,7 +13,7 @@ const sizes = '(min-width: 75em) 26.5rem, (min-width: 40em) 21.5rem, calc(100vw 
  * first, so that the inline rules read them like any others.
  */
 export function comparisonTokens(state: StateCore, title: string): { open: Token[]; close: Token } {
-  const { language } = state.env as unknown as RenderEnv;
+  const { language } = renderEnv(state.env);
   const own = /^(.*?)(?<!\\)\|(.*?)(?:(?<!\\)\|(.*))?$/.exec(title)?.slice(1);
   const [before = '', after = '', caption = ''] = (own ?? ['', '', title]).map((part) => part?.trim());
   const words = [before || labels[language][0], after || labels[language][1], caption];

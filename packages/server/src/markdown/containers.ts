@@ -3,7 +3,7 @@ import { calloutOf, calloutTokens, isCalloutName } from './callouts.ts';
 import { readInfo } from './code.ts';
 import { comparisonTokens } from './comparisons.ts';
 import { isIndentedCode, isInside, lineAt } from './lines.ts';
-import type { RenderEnv } from './env.ts';
+import { renderEnv } from './env.ts';
 
 const opening = /^(:{3,})[ \t]*([a-zA-Z][a-zA-Z-]{0,30})(?:[ \t]+(.*)|\[([^\]]*)\][ \t]*)?$/;
 
@@ -14,38 +14,97 @@ interface Container {
 }
 
 interface ContainerState extends StateBlock {
-  /** For a number of colons, the line before which no end exists: searched once, not for each of many beginnings. */
-  endless?: Map<number, number>;
+  /** The last line of each opening by its indentation and line, null without one: found in one pass for all. */
+  ends?: Map<string, number | null>;
 }
 
-/** The line with the end of a container, or null. */
-function findEnd(state: ContainerState, colons: string, startLine: number, endLine: number): number | null {
-  const { endless = new Map<number, number>() } = state;
-  if (endless.get(colons.length) === endLine) return null;
-  for (let line = startLine + 1; line < endLine; line += 1) {
-    if (!isInside(state, line)) return null;
-    if (lineAt(state, line).trimEnd() === colons) return line;
+function isContainerName(name: string): boolean {
+  return name === 'code-group' || name === 'before-after' || name === 'wide' || isCalloutName(name);
+}
+
+/** Reads the opening line of a container; null for any other line. */
+function readOpening(line: string): (Container & { colons: number }) | null {
+  const [, colons = '', word = '', spaced, bracketed] = (line.startsWith(':::') && opening.exec(line)) || [];
+  const name = word.toLowerCase();
+  if (!isContainerName(name)) return null;
+  return { colons: colons.length, name, title: (bracketed ?? spaced ?? '').trim() };
+}
+
+const listMarks = /^(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+/;
+const fenceStart = /^(?:`{3,}(?=[^`]*$)|~{3,})/;
+
+/** The openings without an end so far, from the outermost. */
+class OpenContainers {
+  readonly #stack: { key: string; colons: number }[] = [];
+  readonly #counts = new Map<number, number>();
+
+  open(key: string, colons: number): void {
+    this.#stack.push({ key, colons });
+    this.#counts.set(colons, (this.#counts.get(colons) ?? 0) + 1);
   }
-  state.endless = endless.set(colons.length, endLine);
-  return null;
+
+  /** Closes the nearest opening with so many colons, and drops those in it; undefined without one. */
+  close(colons: number): string | undefined {
+    if (!this.#counts.get(colons)) return undefined;
+    for (let top = this.#stack.pop(); top; top = this.#stack.pop()) {
+      this.#counts.set(top.colons, (this.#counts.get(top.colons) ?? 0) - 1);
+      if (top.colons === colons) return top.key;
+    }
+    return undefined;
+  }
+}
+
+/** Pairs the openings and ends from a line on; what is in a fence is neither. */
+function pairLines(state: ContainerState, startLine: number, endLine: number): Map<string, number | null> {
+  const ends = (state.ends ??= new Map<string, number | null>());
+  const openings = new OpenContainers();
+  let fence = '';
+  for (let line = startLine; line < endLine; line += 1) {
+    if (state.isEmpty(line)) continue;
+    if (!isInside(state, line)) break;
+    const text = lineAt(state, line).trimEnd();
+    if (fence !== '') {
+      if (text.startsWith(fence) && text === fence.charAt(0).repeat(text.length)) fence = '';
+      continue;
+    }
+    const content = text.replace(listMarks, '');
+    fence = fenceStart.exec(content)?.[0] ?? '';
+    if (isIndentedCode(state, line)) continue;
+    const found = readOpening(content);
+    if (found) {
+      const key = keyOf(state, line);
+      ends.set(key, null);
+      openings.open(key, found.colons);
+    } else if (/^:{3,}$/.test(text)) {
+      const key = openings.close(text.length);
+      if (key !== undefined) ends.set(key, line);
+    }
+  }
+  return ends;
+}
+
+const keyOf = (state: StateBlock, line: number) => `${state.blkIndent}:${line}`;
+
+/** The line with the end of the container that begins here, or null. */
+function findEnd(state: ContainerState, startLine: number, endLine: number): number | null {
+  const key = keyOf(state, startLine);
+  const ends = state.ends?.has(key) ? state.ends : pairLines(state, startLine, endLine);
+  const end = ends.get(key) ?? endLine;
+  return end < endLine ? end : null;
 }
 
 /** `::: name Title` to `:::`, as in VitePress and Docusaurus; an unknown name is text. */
 function container(state: ContainerState, startLine: number, endLine: number, silent: boolean): boolean {
-  const first = lineAt(state, startLine).trimEnd();
-  const found = first.startsWith(':::') && !isIndentedCode(state, startLine) ? opening.exec(first) : null;
+  const found = isIndentedCode(state, startLine) ? null : readOpening(lineAt(state, startLine).trimEnd());
   if (!found) return false;
-  const [, colons = '', word = '', spaced, bracketed] = found;
-  const name = word.toLowerCase();
-  if (name !== 'code-group' && name !== 'before-after' && !isCalloutName(name)) return false;
-  const end = findEnd(state, colons, startLine, endLine);
+  const end = findEnd(state, startLine, endLine);
   if (end === null || silent) return end !== null;
   const { parentType, lineMax } = state;
   state.parentType = 'container';
   state.lineMax = end;
   const open = state.push('container_open', 'div', 1);
   open.block = true;
-  open.meta = { name, title: (bracketed ?? spaced ?? '').trim() } satisfies Container;
+  open.meta = { name: found.name, title: found.title } satisfies Container;
   state.md.block.tokenize(state, startLine + 1, end);
   state.push('container_close', 'div', -1).block = true;
   Object.assign(state, { parentType, lineMax, line: end + 1 });
@@ -64,7 +123,7 @@ function groupTokens(state: StateCore, fence: Token, group: string, isFirst: boo
 }
 
 function drawContainers(state: StateCore): void {
-  const env = state.env as unknown as RenderEnv;
+  const env = renderEnv(state.env);
   const tokens: Token[] = [];
   const open: { close: Token | null; group: string; count: number }[] = [];
   let groups = 0;
@@ -76,6 +135,10 @@ function drawContainers(state: StateCore): void {
         groups += 1;
         token.attrs = [['class', 'code-group']];
         open.push({ close: null, group: `${env.idPrefix}group-${groups}`, count: 0 });
+        tokens.push(token);
+      } else if (name === 'wide') {
+        token.attrs = [['class', 'wide']];
+        open.push({ close: null, group: '', count: 0 });
         tokens.push(token);
       } else {
         const fold = name === 'details' || name === 'spoiler' ? 'closed' : 'none';

@@ -8,3 +8,8 @@ export interface RenderEnv extends RenderOptions {
   /** Read by the footnotes as part of their ids. */
   docId?: string;
 }
+
+/** The parser passes this object to its rules under a wider type. */
+export function renderEnv(env: unknown): RenderEnv {
+  return env as RenderEnv;
+}

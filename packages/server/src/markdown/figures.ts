@@ -1,6 +1,6 @@
 import { pictureSet, pictureWidths } from '@janus-site/core';
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
-import type { RenderEnv } from './env.ts';
+import { renderEnv, type RenderEnv } from './env.ts';
 
 /** Addresses of the site's own pictures in texts. */
 const pictureAddress = /\/media\/([0-9a-f-]{36})\.webp/g;
@@ -133,13 +133,13 @@ export function figures(md: MarkdownIt): void {
     if (!token) return '';
     // a picture that is still being uploaded
     if (String(token.attrGet('src')).startsWith('#upload-')) return '';
-    const source = ownAddress(String(token.attrGet('src') ?? ''), env as unknown as RenderEnv);
+    const source = ownAddress(String(token.attrGet('src') ?? ''), renderEnv(env));
     token.attrSet('src', source);
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));
     const meta = token.meta as PictureMeta | null;
     const words = meta?.caption ? `<figcaption>${md.utils.escapeHtml(meta.caption)}</figcaption>` : '';
-    if (isVideoAddress(source)) return video(token, meta, env as unknown as RenderEnv) + words;
-    setSizes(token, source, meta, env as unknown as RenderEnv);
+    if (isVideoAddress(source)) return video(token, meta, renderEnv(env)) + words;
+    setSizes(token, source, meta, renderEnv(env));
     token.attrSet('loading', 'lazy');
     token.attrSet('decoding', 'async');
     const tag = self.renderToken(tokens, index, options);

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { blockToken } from './blockToken.ts';
-import type { RenderEnv } from './env.ts';
+import { renderEnv, type RenderEnv } from './env.ts';
 import { figureTokens, picturesAlone, setPictureSizes, sizeOfPicture } from './figures.ts';
 
 /** More in a row would be too small. */
@@ -64,7 +64,7 @@ function galleryOf(paragraph: readonly Token[], env: RenderEnv): Sized[] {
 /** Several pictures in one paragraph form a gallery of equal rows (B69). */
 export function galleries(md: MarkdownIt): void {
   md.core.ruler.after('inline', 'janus_galleries', (state) => {
-    const env = state.env as unknown as RenderEnv;
+    const env = renderEnv(state.env);
     const tokens: Token[] = [];
     for (let index = 0; index < state.tokens.length; index += 1) {
       const token = state.tokens[index];

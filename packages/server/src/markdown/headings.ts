@@ -1,7 +1,7 @@
 import anchor from 'markdown-it-anchor';
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import { decodePart } from '../decodePart.ts';
-import type { RenderEnv } from './env.ts';
+import { renderEnv } from './env.ts';
 import { shorten, transliterate } from '@janus-site/core';
 
 /**
@@ -47,6 +47,18 @@ function readIds(state: StateCore): void {
   });
 }
 
+/** Keeps the words of each heading as written, from which GitHub makes its id. */
+function keepWords({ tokens }: StateCore): void {
+  for (const [index, token] of tokens.entries())
+    if (token.type === 'heading_open')
+      token.meta = { ...token.meta, words: plainText(tokens[index + 1]?.children ?? []) };
+}
+
+/** Removes ids from the words of headings. */
+export function headingIds(md: MarkdownIt): void {
+  md.core.ruler.before('inline', 'janus_heading_ids', readIds);
+}
+
 /** The id that GitHub gives a heading. */
 export function githubName(text: string, used: Map<string, number>): string {
   const name = text
@@ -58,21 +70,29 @@ export function githubName(text: string, used: Map<string, number>): string {
   return count === 0 ? name : `${name}-${count}`;
 }
 
-/** Makes links by the ids that other sites give to headings work here as well. */
+const htmlLink = /(<a (?:title="[^"]*" )?href="#)([^"]*)/g;
+
+/** Makes links by the ids that other sites give to headings work here as well, in Markdown and in HTML. */
 function leadLinks(tokens: readonly Token[], ids: ReadonlyMap<string, string>): void {
-  for (const { children } of tokens)
-    for (const child of children ?? []) {
-      const address = child.type === 'link_open' ? String(child.attrGet('href')) : '';
-      const id = address.startsWith('#') ? ids.get(decodePart(address.slice(1))) : undefined;
-      if (id !== undefined) child.attrSet('href', `#${id}`);
-    }
+  for (const token of tokens) {
+    leadLinks(token.children ?? [], ids);
+    if (token.type === 'html_inline' || token.type === 'html_block')
+      token.content = token.content.replace(
+        htmlLink,
+        (_, start: string, name: string) => start + (ids.get(decodePart(name)) ?? name),
+      );
+    const address = token.type === 'link_open' ? String(token.attrGet('href')) : '';
+    const id = address.startsWith('#') ? ids.get(decodePart(address.slice(1))) : undefined;
+    if (id !== undefined) token.attrSet('href', `#${id}`);
+  }
 }
 
 /** Moves the levels under the page's own headings, adds unique ids and links, and collects the contents. */
 export function headings(md: MarkdownIt): void {
-  md.core.ruler.before('inline', 'janus_heading_ids', readIds);
+  headingIds(md);
+  md.core.ruler.before('janus_emoji', 'janus_heading_words', keepWords);
   md.core.ruler.push('janus_headings', (state) => {
-    const env = state.env as unknown as RenderEnv;
+    const env = renderEnv(state.env);
     const used = new Map<string, number>();
     const usedNames = new Map<string, number>();
     const ids = new Map<string, string>();
@@ -87,10 +107,10 @@ export function headings(md: MarkdownIt): void {
       token.tag = `h${level}`;
       if (token.type === 'heading_close') return;
       const text = plainText(state.tokens[index + 1]?.children ?? []);
-      const own = (token.meta as { id?: string } | null)?.id;
+      const { id: own, words } = token.meta as { id?: string; words: string };
       const name = uniqueId(own ?? text, used);
       const id = env.idPrefix + name;
-      for (const candidate of [own, githubName(text, usedNames), name])
+      for (const candidate of [own, githubName(words, usedNames), name])
         if (candidate !== undefined && candidate !== '' && !ids.has(candidate)) ids.set(candidate, id);
       token.attrSet('id', id);
       // A link to a heading of a picture without a description would have no name.
@@ -100,10 +120,17 @@ export function headings(md: MarkdownIt): void {
   });
   anchor(md, {
     tabIndex: false,
-    permalink: anchor.permalink.ariaHidden({
-      class: 'heading-anchor',
-      // Screen readers skip it, so the keyboard must, too.
-      renderAttrs: () => ({ tabindex: '-1' }),
-    }),
+    permalink: (slug, options, state, index) => {
+      if (!options) return;
+      const text = plainText(state.tokens[index + 1]?.children ?? []);
+      const words = renderEnv(state.env).language === 'ru' ? 'Ссылка на раздел' : 'Link to section';
+      const name = text === '' ? words : `${words}: ${text}`;
+      const link = anchor.permalink.linkInsideHeader({
+        class: 'heading-anchor',
+        ariaHidden: false,
+        renderAttrs: () => ({ 'aria-label': name }),
+      });
+      link(slug, options, state, index);
+    },
   });
 }

@@ -1,12 +1,8 @@
 import { escapeMarkup } from '@janus-site/core';
-import {
-  createCssVariablesTheme,
-  createHighlighterCore,
-  type HighlighterCore,
-  type LanguageInput,
-} from 'shiki/core';
+import { createHighlighterCore, type HighlighterCore, type LanguageInput } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 import { bundledLanguages } from 'shiki/langs';
+import { codeTheme, tokenClass } from './codeTheme.ts';
 
 /** Names that shiki does not support itself. */
 const aliases: Readonly<Record<string, string>> = {
@@ -39,10 +35,9 @@ export interface Highlighter {
 }
 
 export async function createHighlighter(): Promise<Highlighter> {
-  const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '--' });
   const engine = createOnigurumaEngine(import('shiki/wasm'));
   const create = (): Promise<HighlighterCore> =>
-    createHighlighterCore({ themes: [theme], langs: [], engine });
+    createHighlighterCore({ themes: [codeTheme], langs: [], engine });
   let core = await create();
   let ready = new Set<string>();
 
@@ -68,7 +63,7 @@ export async function createHighlighter(): Promise<Highlighter> {
       // text.
       const { tokens } = core.codeToTokens(code, {
         lang: language,
-        theme: 'variables',
+        theme: 'tokens',
         tokenizeTimeLimit: 0,
         tokenizeMaxLineLength: 5000,
       });
@@ -80,7 +75,7 @@ export async function createHighlighter(): Promise<Highlighter> {
 function lineHtml(line: readonly { content: string; color?: string }[]): string {
   const parts: { name: string; text: string }[] = [];
   for (const token of line) {
-    const name = /^var\(--(token-[a-z-]+)\)$/.exec(token.color ?? '')?.[1] ?? '';
+    const name = tokenClass(token.color);
     const last = parts.at(-1);
     // Spaces have no colour: joining them makes the HTML a third shorter.
     if (last && (last.name === name || token.content.trim() === '')) last.text += token.content;

@@ -1,6 +1,6 @@
 import type { MarkdownIt, StateBlock, StateCore, StateInline, Token } from 'markdown-it';
 import { isIndentedCode, isInside, lineAt } from './lines.ts';
-import { isBlockTag, isKnownTag, readTag, tagPattern, type HtmlTag } from './htmlTags.ts';
+import { isBlockTag, isAllowedTag, readTag, tagPattern, type HtmlTag } from './htmlTags.ts';
 
 /** Deeper than any text; browsers themselves stop at 512. */
 const deepest = 60;
@@ -45,7 +45,7 @@ const wholeLine = new RegExp(`^(?:${tagPattern})\\s*$`);
 function endOfBlock(line: string, isParagraphOpen: boolean): RegExp | null {
   if (line.startsWith('<!--')) return /-->/;
   const name = lineStart.exec(line)?.[1]?.toLowerCase();
-  if (name === undefined || !isKnownTag(name)) return null;
+  if (name === undefined || !isAllowedTag(name)) return null;
   if (name === 'pre') return line.startsWith('</') ? /^\s*$/ : /<\/pre>/i;
   if (isBlockTag(name)) return /^\s*$/;
   return !isParagraphOpen && wholeLine.test(line) ? /^\s*$/ : null;
@@ -119,12 +119,12 @@ class Frame {
   }
 }
 
-const plain = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escapeText = (text: string) => text.replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Rewrites a tag in its container; text where it is not allowed. */
 function writeTag(state: StateCore, source: string, frame: Frame): string {
   const tag = readTag(source);
-  if (!tag || (frame.depth >= deepest && !tag.isClosing && !tag.isVoid)) return plain(source);
+  if (!tag || (frame.depth >= deepest && !tag.isClosing && !tag.isVoid)) return escapeText(source);
   return tag.name === 'img'
     ? state.md.renderer.render([pictureToken(state, tag)], state.md.options, state.env)
     : frame.write(tag);
@@ -138,11 +138,11 @@ function safeBlock(state: StateCore, source: string, frame: Frame): string {
   let after = 0;
   const before = frame.depth;
   for (const { 0: piece, index } of source.matchAll(pieces)) {
-    html += plain(source.slice(after, index));
+    html += escapeText(source.slice(after, index));
     after = index + piece.length;
     if (!piece.startsWith('<!--')) html += writeTag(state, piece, frame);
   }
-  html += plain(source.slice(after));
+  html += escapeText(source.slice(after));
   if (before > 0 || frame.depth > 0 || html.trim() === '') return html;
   const hasBlocks = [...source.matchAll(blockTag)].some(([, name = '']) => isBlockTag(name.toLowerCase()));
   return hasBlocks ? html : `<p>${html.trim()}</p>\n`;

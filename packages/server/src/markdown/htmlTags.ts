@@ -35,7 +35,7 @@ const rules = new Map([...Object.entries(blocks), ...Object.entries(inlines)]);
 const voids = new Set(['br', 'hr', 'img', 'source', 'wbr']);
 
 export const isBlockTag = (name: string): boolean => Object.hasOwn(blocks, name);
-export const isKnownTag = (name: string): boolean => rules.has(name);
+export const isAllowedTag = (name: string): boolean => rules.has(name);
 
 const attributePart = String.raw`\s+[a-zA-Z_:@][\w:.@-]*(?:\s*=\s*(?:[^\s"'=<>\`]+|'[^']*'|"[^"]*"))?`;
 /** One complete tag, as in CommonMark. */

@@ -58,4 +58,16 @@ describe('heading ids', () => {
     expect(html).toContain('<a href="#x-my-id">a</a>');
     expect(html).toContain('<a href="#x-vvedenie-i-plan">b</a>');
   });
+
+  test('links in HTML lead to headings as well', async () => {
+    const text = '<a href="#итог" title="т">a</a> <A HREF=#Own>b</A> <a href="#none">c</a>';
+    const block = '<div><a title="#own" href="#итог">d</a></div>';
+    const html = await htmlOf(`${text}\n\n${block}\n\n## Итог\n\n## Раз {#Own}`, { idPrefix: 'x-' });
+    expect([...html.matchAll(/href="#([^"]*)"[^>]*>[a-d]</g)].map(([, id]) => id)).toEqual([
+      'x-itog',
+      'x-own',
+      'none',
+      'x-itog',
+    ]);
+  });
 });

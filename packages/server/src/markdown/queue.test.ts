@@ -110,8 +110,8 @@ test('an idle thread ends, and the next text starts a new one', async () => {
     import { parentPort, threadId } from 'node:worker_threads';
     setInterval(() => writeFileSync(new URL('alive', import.meta.url), ''), 10);
     const rendered = { html: '', contents: [], reading_minutes: 1, text: String(threadId) };
-    parentPort.on('message', ({ id }) => parentPort.postMessage({ id, rendered }));
-    parentPort.postMessage({ id: 0 });`,
+    parentPort.on('message', ({ id }) => parentPort.postMessage({ kind: 'rendered', id, rendered }));
+    parentPort.postMessage({ kind: 'ready' });`,
     { idleLimit: 1000 },
   );
   queue = made;

@@ -6,19 +6,17 @@ import { refusalOf } from './refusal.ts';
 import type { Rendered, RenderOptions } from './types.ts';
 
 export interface RenderJob {
-  /** From 1; the reply with 0 reports that the worker is ready. */
   id: number;
   body: string;
   options: RenderOptions;
 }
 
-export interface RenderReply {
-  id: number;
-  rendered?: Rendered;
-  /** The limit that the text exceeds. */
-  limit?: TextLimit;
-  failure?: string;
-}
+export type RenderReply =
+  | { kind: 'ready' }
+  | { kind: 'rendered'; id: number; rendered: Rendered }
+  /** The text exceeds the limit. */
+  | { kind: 'refused'; id: number; limit: TextLimit }
+  | { kind: 'failed'; id: number; failure: string };
 
 interface Waiting {
   job: RenderJob;
@@ -106,10 +104,10 @@ export class RenderQueue {
   #receive(worker: Worker, reply: RenderReply): void {
     if (worker !== this.#worker) return;
     this.#isReady = true;
-    if (reply.id === this.#current?.job.id) {
+    if (reply.kind !== 'ready' && reply.id === this.#current?.job.id) {
       const done = this.#takeCurrent();
-      if (reply.rendered) done?.resolve(reply.rendered);
-      else done?.reject(refusalOf(reply));
+      if (reply.kind === 'rendered') done?.resolve(reply.rendered);
+      else done?.reject(reply.kind === 'refused' ? refusalOf(reply.limit) : new Error(reply.failure));
     }
     this.#next();
   }

@@ -1,4 +1,5 @@
-import { type Bilingual, problem } from '../errors.ts';
+import type { Bilingual } from '../errorCatalogue.ts';
+import { problem } from '../errors.ts';
 import { type TextLimit, textLimits } from './limits.ts';
 
 const detailOf: Readonly<Record<TextLimit, Bilingual>> = {
@@ -20,7 +21,7 @@ const detailOf: Readonly<Record<TextLimit, Bilingual>> = {
   },
 };
 
-/** The error for a text without HTML: a refusal with its reason, or a fault of ours. */
-export function refusalOf({ limit, failure }: { limit?: TextLimit; failure?: string }): Error {
-  return limit ? problem('text_too_complex', { detail: detailOf[limit] }) : new Error(failure);
+/** The refusal of a text that exceeds a limit. */
+export function refusalOf(limit: TextLimit): Error {
+  return problem('text_too_complex', { detail: detailOf[limit] });
 }

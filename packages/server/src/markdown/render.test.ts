@@ -77,7 +77,7 @@ describe('headings', () => {
 test('code has its language, file name and classes, but no styles', async () => {
   const code = await html('```ts file=src/a.ts\nconst a = "<b>";\n```');
   expect(code).toContain('<pre class="code" data-language="ts" data-file="src/a.ts" tabindex="0">');
-  expect(code).toMatch(/<span class="token-string-expression">.*&lt;b&gt;/);
+  expect(code).toMatch(/<span class="token-string">.*&lt;b&gt;/);
   expect(code).not.toContain('style');
 });
 
@@ -171,4 +171,25 @@ test('prose gets the typography of its language; code is unchanged', async () =>
     '<p>Он\u00a0сказал «<strong>слово</strong> и\u00a0<code>"нет"</code>» в\u00a0лесу</p>\n',
   );
   expect(await html('It\'s "so"', { language: 'en' })).toBe('<p>It’s “so”</p>\n');
+});
+
+test.each([
+  ['Setup - Linux', 'setup---linux', 'setup-linux'],
+  ['Setup -- Linux', 'setup----linux', 'setup-linux'],
+  ['Wait... "what"', 'wait-what', 'wait-what'],
+  ['Done :tada: it', 'done-tada-it', 'done-it'],
+])('the id that GitHub gives %s leads to it', async (words, github, id) => {
+  expect(await html(`[x](#${github})\n\n## ${words}`)).toContain(`<a href="#${id}">x</a>`);
+});
+
+test('a quotation mark after a line break of HTML in a cell opens', async () => {
+  expect(await html('| a |\n|---|\n| "x"<br>"y" |')).toContain('<td>«x»<br />«y»</td>');
+});
+
+test('a heading has a link to itself that the keyboard reaches and that has a name', async () => {
+  const link = /<a [^>]*class="heading-anchor"[^>]*>/.exec(await html('## Очередь <b> "одна"'))?.[0];
+  expect(link).toContain('href="#ochered-b-odna"');
+  expect(link).toContain('aria-label="Ссылка на раздел: Очередь');
+  expect(link).not.toMatch(/aria-hidden|tabindex/);
+  expect(await html('## ![](/a.png)', { language: 'en' })).toContain('aria-label="Link to section"');
 });

@@ -21,18 +21,20 @@ import { htmlHeadings } from './htmlHeadings.ts';
 import { limits } from './limits.ts';
 import { marks } from './marks.ts';
 import { maths } from './maths.ts';
+import { headingHyphens, loadHyphenate, type Hyphenate } from './softHyphens.ts';
 import { tables } from './tables.ts';
 import { tasks } from './tasks.ts';
-import type { Rendered, RenderOptions } from './types.ts';
+import type { ContentsEntry, Rendered, RenderOptions } from './types.ts';
 import { typography } from './typography.ts';
 import { videoLinks } from './videoLinks.ts';
+import { wide } from './wide.ts';
 
 /** Words of prose read per minute; Russian words are longer. */
 const wordsPerMinute = { ru: 180, en: 220 };
 
 export type Render = (body: string, options: RenderOptions) => Promise<Rendered>;
 
-function createParser(highlighter: Highlighter): MarkdownIt {
+function createParser(highlighter: Highlighter, hyphenate: Hyphenate): MarkdownIt {
   const md = new MarkdownItParser({ linkify: true, typographer: false, maxNesting: 60 });
   videoLinks(md);
   autolinks(md);
@@ -55,6 +57,8 @@ function createParser(highlighter: Highlighter): MarkdownIt {
   typography(md);
   achievements(md);
   headings(md);
+  headingHyphens(md, hyphenate);
+  wide(md);
   code(md, highlighter);
   return md;
 }
@@ -65,25 +69,30 @@ function createParser(highlighter: Highlighter): MarkdownIt {
  */
 export async function createRender(): Promise<Render> {
   const highlighter = await createHighlighter();
-  const md = createParser(highlighter);
+  const md = createParser(highlighter, await loadHyphenate());
 
   return async (body, options) => {
-    const env: RenderEnv = { ...options, contents: [], usedIds: new Set() };
-    if (options.idPrefix) env.docId = options.idPrefix.replace(/-$/, '');
-    const tokens = md.parse(body, env as never);
+    const contents: ContentsEntry[] = [];
+    const env = {
+      ...options,
+      contents,
+      usedIds: new Set<string>(),
+      ...(options.idPrefix && { docId: options.idPrefix.replace(/-$/, '') }),
+    } satisfies RenderEnv;
+    const tokens = md.parse(body, env);
     const languages = new Set<string>();
     for (const token of tokens) {
       const language = token.type === 'fence' ? knownLanguage(readInfo(token.info).name) : undefined;
       if (language) languages.add(language);
     }
     await highlighter.prepare(languages);
-    const cleaned = clean(md.renderer.render(tokens, md.options, env as never));
+    const cleaned = clean(md.renderer.render(tokens, md.options, env));
     const safe = linkForeignPictures(cleaned, options.language);
     const text = textContent(safe);
     const words = text.split(' ').length;
     return {
       html: safe,
-      contents: env.contents,
+      contents,
       reading_minutes: Math.max(1, Math.round(words / wordsPerMinute[options.language])),
       text,
     };

@@ -1,5 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
-import type { RenderEnv } from './env.ts';
+import { renderEnv } from './env.ts';
 
 /** Wide tables scroll in a box that the keyboard can reach; alignment is a class, because styles are not allowed. */
 export function tables(md: MarkdownIt): void {
@@ -12,9 +12,10 @@ export function tables(md: MarkdownIt): void {
       if (token.type === 'th_open') token.attrSet('scope', 'col');
     }
   });
-  md.renderer.rules['table_open'] = (_tokens, _index, _options, env) => {
-    const name = (env as unknown as RenderEnv).language === 'ru' ? 'Таблица' : 'Table';
-    return `<div class="table-scroll" role="group" aria-label="${name}" tabindex="0">\n<table>\n`;
+  md.renderer.rules['table_open'] = (tokens, index, _options, env) => {
+    const isWide = tokens[index]?.attrGet('class') === 'wide';
+    const name = renderEnv(env).language === 'ru' ? 'Таблица' : 'Table';
+    return `<div class="table-scroll${isWide ? ' wide' : ''}" role="group" aria-label="${name}" tabindex="0">\n<table>\n`;
   };
   md.renderer.rules['table_close'] = () => '</table>\n</div>\n';
 }

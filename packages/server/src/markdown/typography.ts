@@ -1,6 +1,6 @@
 import { punctuate, typeset } from '@janus-site/core';
 import type { MarkdownIt, Token } from 'markdown-it';
-import type { RenderEnv } from './env.ts';
+import { renderEnv } from './env.ts';
 
 /**
  * Applies the quotation marks and spaces of the language over a whole paragraph: «"**a**"» opens before the bold and
@@ -8,7 +8,7 @@ import type { RenderEnv } from './env.ts';
  */
 export function typography(md: MarkdownIt): void {
   md.core.ruler.push('janus_typography', (state) => {
-    const { language } = state.env as unknown as RenderEnv;
+    const { language } = renderEnv(state.env);
     for (const { type, children } of state.tokens) {
       if (type !== 'inline' || !children) continue;
       for (const child of children) if (child.type === 'text') child.content = punctuate(child.content);
@@ -29,5 +29,6 @@ export function typography(md: MarkdownIt): void {
 function standIn({ type, content }: Token): string {
   if (type === 'text') return content;
   if (type === 'softbreak' || type === 'hardbreak') return '\n';
+  if (type === 'html_inline' && content === '<br>') return '\n';
   return type === 'code_inline' || type === 'image' || type === 'footnote_ref' || type === 'math' ? 'x' : '';
 }

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
-import type { RenderEnv } from './env.ts';
+import { renderEnv } from './env.ts';
 
 interface Host {
   name: string;
@@ -44,7 +44,7 @@ function onlyLink({ children }: Token): { address: string; title: string } | und
  * pressed.
  */
 function drawCards(state: StateCore): void {
-  const { language } = state.env as unknown as RenderEnv;
+  const { language } = renderEnv(state.env);
   const { escapeHtml } = state.md.utils;
   for (const [index, inline] of state.tokens.entries()) {
     if (inline.type !== 'inline' || state.tokens[index - 1]?.type !== 'paragraph_open') continue;

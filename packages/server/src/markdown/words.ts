@@ -1,5 +1,7 @@
 import { unescapeMarkup } from '@janus-site/core';
 
+export const softHyphen = '\u00ad';
+
 /** Splits safe HTML into headings, prose and blocks of code. */
 export function splitText(html: string): { headings: string; prose: string; code: string } {
   const headings: string[] = [];
@@ -24,7 +26,7 @@ export function pictureTexts(html: string): string[] {
   return [...new Set(texts)].filter(Boolean);
 }
 
-/** The text of safe HTML, with blocks separated by a space. */
+/** The text of safe HTML, with blocks separated by a space and without soft hyphens. */
 export function textContent(html: string): string {
   const words = html
     .replace(/<a [^>]*class="(?:heading-anchor|footnote-backref)"[^>]*>.*?<\/a>/g, '')
@@ -34,5 +36,5 @@ export function textContent(html: string): string {
       ' ',
     )
     .replace(/<[^>]*>/g, '');
-  return unescapeMarkup(words).replace(/\s+/g, ' ').trim();
+  return unescapeMarkup(words).replaceAll(softHyphen, '').replace(/\s+/g, ' ').trim();
 }

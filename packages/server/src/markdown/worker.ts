@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { errorMessage } from '../errorMessage.ts';
 import { createRender } from './render.ts';
 import { TextLimitError } from './limits.ts';
 import type { RenderJob, RenderReply } from './queue.ts';
@@ -9,13 +10,15 @@ if (!port) throw new Error('This file runs as a worker thread.');
 const render = await createRender();
 const reply = (message: RenderReply): void => port.postMessage(message);
 
-port.on('message', (job: RenderJob) => {
-  render(job.body, job.options).then(
-    (rendered) => reply({ id: job.id, rendered }),
-    (error: unknown) => {
-      const failure = error instanceof Error ? error.message : String(error);
-      reply({ id: job.id, failure, ...(error instanceof TextLimitError && { limit: error.limit }) });
-    },
+port.on('message', ({ id, body, options }: RenderJob) => {
+  render(body, options).then(
+    (rendered) => reply({ kind: 'rendered', id, rendered }),
+    (error: unknown) =>
+      reply(
+        error instanceof TextLimitError
+          ? { kind: 'refused', id, limit: error.limit }
+          : { kind: 'failed', id, failure: errorMessage(error) },
+      ),
   );
 });
-reply({ id: 0 });
+reply({ kind: 'ready' });

@@ -5,6 +5,7 @@ import { pictureId } from '../markdown/figures.ts';
 import type { Sharp } from 'sharp';
 import { pictureName } from './files.ts';
 import { readFileOf, type MediaStorage } from './storage.ts';
+import { createTimelyReads } from './timelyReads.ts';
 import { keptWidths } from './widths.ts';
 
 /**
@@ -17,8 +18,7 @@ const most = 3000;
 /** In pixels, tried until the preview is small enough. */
 const blurs = [4, 8, 16, 32];
 
-const mostRemembered = 200;
-const memory = new Map<string, string | null>();
+const previews = createTimelyReads<string>({ patience: 500, most: 200 });
 
 /**
  * A blurred, small version of a cover as a `data:` address; it fills the cover's place from the first paint. Null
@@ -29,17 +29,14 @@ export async function coverPreview(media: MediaStorage, cover: string | null): P
   const drawn = readCoverAddress(cover ?? '');
   const key = drawn ? (cover ?? '') : pictureId(cover ?? '');
   if (!key) return null;
-  const cached = memory.get(key);
-  if (cached !== undefined) return cached;
-  // If the storage cannot be reached, only the preview is missing, not the post.
-  const open = drawn ? await openDrawn(drawn.plan) : await openNarrowest(media, key).catch(() => null);
-  if (!open) return null;
-  // If the file is damaged, only the preview is missing, not the post.
-  const preview = await draw(open).catch(() => null);
-  memory.set(key, preview);
-  const [oldest] = memory.keys();
-  if (memory.size > mostRemembered && oldest !== undefined) memory.delete(oldest);
-  return preview;
+  // loaded first, so that only the storage has to be in time
+  await import('./sharp.ts');
+  // If the storage cannot be reached or the file is damaged, only the preview is missing, not the post.
+  return previews(
+    key,
+    () => (drawn ? openDrawn(drawn.plan) : openNarrowest(media, key)),
+    (open) => draw(open).catch(() => null),
+  );
 }
 
 type Open = () => Sharp;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addFact, readFact, writeFact } from '../db/facts.ts';
 import { installationFacts } from '../db/installationFacts.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
@@ -13,14 +14,7 @@ async function readMark(media: MediaStorage): Promise<string | null> {
   return bytes?.toString('utf8').trim() || null;
 }
 
-async function readFact(db: Database): Promise<string | null> {
-  const row = await db
-    .selectFrom('facts')
-    .select('value')
-    .where('key', '=', installationFacts.mediaId)
-    .executeTakeFirst();
-  return row?.value ?? null;
-}
+const readId = (db: Database) => readFact(db, installationFacts.mediaId);
 
 /** Returns the storage's id; creates one if it has none. */
 async function mark(media: MediaStorage, id: string = randomUUID()): Promise<string> {
@@ -33,21 +27,16 @@ async function mark(media: MediaStorage, id: string = randomUUID()): Promise<str
 function claimStorage(db: Database, media: MediaStorage): Promise<void> {
   return inTransaction(db, async (trx) => {
     const id = (await readMark(media)) ?? randomUUID();
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto('facts')
-      .values({ key: installationFacts.mediaId, value: id })
-      .onConflict((oc) => oc.column('key').doNothing())
-      .executeTakeFirst();
     // before the commit, so that an instance waiting for the row finds the file too
-    if ((numInsertedOrUpdatedRows ?? 0n) > 0n) await mark(media, id);
+    if (await addFact(trx, installationFacts.mediaId, id)) await mark(media, id);
   });
 }
 
 /** Why this storage is not the recorded one; null when it is. */
 export async function storageTrouble(db: Database, media: MediaStorage): Promise<string | null> {
   if (engineOf(db) === 'sqlite') return null;
-  const [fact, found] = [await readFact(db), await readMark(media)];
-  if (fact === null || fact === found) return null;
+  const [fact, found] = [await readId(db), await readMark(media)];
+  if (fact === undefined || fact === found) return null;
   const what =
     found === null
       ? `${media.place} is not where the uploads of this database are kept`
@@ -61,7 +50,7 @@ export async function storageTrouble(db: Database, media: MediaStorage): Promise
  */
 export async function requireSharedStorage(db: Database, media: MediaStorage): Promise<void> {
   if (engineOf(db) === 'sqlite') return;
-  if ((await readFact(db)) === null) await claimStorage(db, media);
+  if ((await readId(db)) === undefined) await claimStorage(db, media);
   await refuseOtherStorage(db, media);
 }
 
@@ -73,10 +62,5 @@ export async function refuseOtherStorage(db: Database, media: MediaStorage): Pro
 
 /** Records this storage as the site's, whatever was recorded before. */
 export async function adoptStorage(db: Database, media: MediaStorage): Promise<void> {
-  const value = await mark(media);
-  await db
-    .insertInto('facts')
-    .values({ key: installationFacts.mediaId, value })
-    .onConflict((oc) => oc.column('key').doUpdateSet({ value }))
-    .execute();
+  await writeFact(db, installationFacts.mediaId, await mark(media));
 }

@@ -119,7 +119,7 @@ function checkSize({ width, height, pages = 1 }: Metadata): number {
   if (pixels <= mostPixels) return pixels;
   throw problem('too_large', {
     detail: {
-      ru: 'Изображение больше 40 мегапикселей.',
+      ru: 'Картинка больше 40 мегапикселей.',
       en: 'The picture has more than 40 megapixels.',
     },
   });

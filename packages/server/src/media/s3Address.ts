@@ -20,8 +20,8 @@ export function parseS3Address(text: string): S3Address | null {
   const url = new URL(text);
   const isComplete = url.username !== '' && url.password !== '' && bucketPattern.test(url.pathname);
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  const isKnown = [...url.searchParams.keys()].every((name) => name === 'region') && url.hash === '';
-  if (!isWeb || !isComplete || !isKnown) return null;
+  const hasOnlyRegion = [...url.searchParams.keys()].every((name) => name === 'region') && url.hash === '';
+  if (!isWeb || !isComplete || !hasOnlyRegion) return null;
   try {
     return {
       accessKeyId: decodeURIComponent(url.username),

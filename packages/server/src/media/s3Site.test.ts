@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -87,6 +88,38 @@ test('if the storage is down, its pictures are a 503, and everything else works'
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect((await bench.ask('GET', '/api/v1/projects/')).status).toBe(200);
   await bench.stop();
+});
+
+test('a silent storage does not hold back a post, whose preview is missing', async () => {
+  const silent = createTcpServer().listen(0, '127.0.0.1');
+  const sockets = new Set<Socket>();
+  silent.on('connection', (socket) => sockets.add(socket));
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const bench = await startTestServer({
+    settings: { storageUrl: `http://KEY:SECRET@127.0.0.1:${port}/bucket` },
+  });
+  const { db } = bench.server.database;
+  const { access_token: as } = await bench.signIn();
+  const text = { language: 'ru', title: 'Тихо', body: 'Текст', status: 'published' };
+  const made = await bench.ask('POST', '/api/v1/posts/', { as, body: { translations: [text] } });
+  expect(made.text).toContain('"id"');
+  await db
+    .updateTable('posts')
+    .set({ cover: `/media/${randomUUID()}.webp` })
+    .execute();
+  const path = `/api/v1/posts/${String(made.body.id)}/`;
+  const read = async (): Promise<number> => {
+    const began = performance.now();
+    expect(await bench.ask('GET', path)).toMatchObject({ status: 200, body: { cover_preview: null } });
+    return performance.now() - began;
+  };
+  expect(await read()).toBeLessThan(1000);
+  expect(sockets.size).toBe(1);
+  expect(await read()).toBeLessThan(250);
+  await bench.stop();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
 });
 
 test('if the storage fails in the middle of a file, only that response is cut off', async () => {

@@ -69,12 +69,12 @@ async function sendFile(
 ): Promise<boolean> {
   const { range: asked, 'if-none-match': had, 'if-range': since } = request.headers;
   const etag = `"${tag}"`;
-  const isKnown = hasTag(had, tag);
+  const isUnchanged = hasTag(had, tag);
   const isHead = request.method === 'HEAD';
-  const size = isKnown || isHead || asked !== undefined ? await media.size(name) : undefined;
+  const size = isUnchanged || isHead || asked !== undefined ? await media.size(name) : undefined;
   if (size === null) return false;
   const headers = { ...headersOf(type), etag };
-  if (isKnown) {
+  if (isUnchanged) {
     void reply.headers(headers).code(304).send();
     return true;
   }

@@ -1,24 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startS3Server, type S3Server } from '../testing/s3Server.ts';
+import { describe, expect, test } from 'vitest';
+import { useS3Server } from '../testing/useS3Server.ts';
 import { createFolderStorage } from './folderStorage.ts';
 import { parseS3Address } from './s3Address.ts';
 import { createS3Storage, type S3Options } from './s3Storage.ts';
 import { readFileOf, StorageUnavailableError, type MediaStorage } from './storage.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'janus-storages-'));
-let s3: S3Server;
-beforeAll(async () => {
-  s3 = await startS3Server();
-});
-afterAll(async () => {
-  await s3.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, server: s3 } = useS3Server();
 
 function openS3(url: string, options?: S3Options): MediaStorage {
   const address = parseS3Address(url);
@@ -35,7 +25,7 @@ async function namesIn(storage: MediaStorage): Promise<string[]> {
 describe.each([
   ['a folder', () => createFolderStorage(join(folder, 'media'))],
   // small pages, so that a list has several
-  ['S3', () => openS3(s3.url, { pageSize: 3 })],
+  ['S3', () => openS3(s3().url, { pageSize: 3 })],
 ])('uploads in %s', (_, open) => {
   test('are stored, read completely and in ranges, listed and deleted', async () => {
     const storage = open();
@@ -78,7 +68,7 @@ async function refusals(storage: MediaStorage): Promise<unknown[]> {
 }
 
 test('a wrong secret is refused by the S3 server, and never shown in an error', async () => {
-  for (const error of await refusals(openS3(s3.url.replace('S3RVER@', 'never-told@')))) {
+  for (const error of await refusals(openS3(s3().url.replace('S3RVER@', 'never-told@')))) {
     expect(error).toBeInstanceOf(StorageUnavailableError);
     expect(String(error)).toMatch(/403/);
     expect(String(error)).not.toContain('never-told');
@@ -86,7 +76,7 @@ test('a wrong secret is refused by the S3 server, and never shown in an error', 
 });
 
 test('a missing bucket is an error for every operation', async () => {
-  const storage = openS3(s3.url.replace('/uploads', '/nowhere'));
+  const storage = openS3(s3().url.replace('/uploads', '/nowhere'));
   await expect(storage.put('a.webp', Buffer.from('a'))).rejects.toThrow(StorageUnavailableError);
   await expect(storage.get('a.webp')).rejects.toThrow('NoSuchBucket');
   await expect(namesIn(storage)).rejects.toThrow(StorageUnavailableError);
@@ -97,7 +87,7 @@ test('a storage that is down or silent is reported within the time limit', async
   const silent = createTcpServer((socket) => sockets.add(socket)).listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
   const { port } = silent.address() as AddressInfo;
-  const url = s3.url.replace(String(s3.port), String(port));
+  const url = s3().url.replace(String(s3().port), String(port));
   const began = Date.now();
   for (const error of await refusals(openS3(url, { timeLimit: 300 })))
     expect(error).toBeInstanceOf(StorageUnavailableError);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Schemas } from '../contract/types.ts';
+import { isUnavailable } from '../db/faults.ts';
 import type { Database } from '../db/schema.ts';
 import type { MediaTable } from '../db/schema/upkeep.ts';
 import { problem } from '../errors.ts';
@@ -152,7 +153,8 @@ async function store(
       .execute();
   } catch (error) {
     const names = files.map((file) => file.name);
-    await deleteAll(media, names).catch(() => undefined);
+    // if only the answer was lost, the row is stored
+    if (!isUnavailable(error)) await deleteAll(media, names).catch(() => undefined);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { careerSections } from '@janus-site/core';
@@ -28,6 +29,7 @@ import { wholeView } from '../routes/shared/view.ts';
 import { projectStore } from '../routes/projects/store.ts';
 import { changeSite } from '../routes/shared/siteSettings.ts';
 import { getSite } from '../routes/site/store.ts';
+import { writeOwnSynonyms } from '../search/ownSynonyms.ts';
 import { describeDatabase, describeDatabases, type TestDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { addRedirect } from '../routes/redirects/store.ts';
@@ -245,6 +247,7 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
   const alts = { ru: random.card.summary, en: 'Blue: "a"' };
   const picture = (await storeUpload(db, media, bytes, { name: 'Фото 1.png', alts })).url;
   await addPosts(target, random, picture);
+  await writeContent(db, (trx) => writeOwnSynonyms(trx, [['ESP32', 'контроллер']]));
   await changeTags(target, random);
   await addSeries(target, random);
   await addCareer(target, random);
@@ -311,7 +314,10 @@ describeDatabase('sqlite', 'a moved site', (databases) => {
           try {
             await fill(from, random);
             await exportSite(from.source, join(from.folder, 'out'));
-            const lines = await importSite(to.source, join(from.folder, 'out'), { isDryRun: false });
+            const lines = await importSite(to.source, join(from.folder, 'out'), {
+              isDryRun: false,
+              workFolder: tmpdir(),
+            });
             expect(lines.filter(({ outcome }) => outcome !== 'taken')).toEqual([]);
             await exportSite(to.source, join(to.folder, 'out'));
             const before = filesOf(join(from.folder, 'out'));
@@ -324,7 +330,10 @@ describeDatabase('sqlite', 'a moved site', (databases) => {
             const { logo } = await getSite(to.source.db);
             expect(logo).toMatchObject({ raster: expect.stringMatching(/^\/media\/.+\.webp$/) as string });
             const media = filesOf(to.source.settings.mediaFolder);
-            const again = await importSite(to.source, join(from.folder, 'out'), { isDryRun: false });
+            const again = await importSite(to.source, join(from.folder, 'out'), {
+              isDryRun: false,
+              workFolder: tmpdir(),
+            });
             expect(again.filter(({ outcome }) => outcome !== 'kept')).toEqual([]);
             expect(filesOf(to.source.settings.mediaFolder)).toEqual(media);
           } finally {
@@ -349,15 +358,44 @@ describeDatabase('sqlite', 'a moved site', (databases) => {
     write('content/p/b.en.md', '---\ntitle: B\ndate: 2024-01-02\nseries: Smart home\n---\nwords\n');
     write('content/p/c.en.md', '---\ntitle: C\ndate: 2024-01-03\nseries: Smart home\n---\nwords\n');
     write('content/p/c.de.md', '---\ntitle: C\ndate: 2024-01-03\nseries: Das Haus\n---\nWorte\n');
-    await importSite(from.source, join(from.folder, 'in'), { isDryRun: false });
+    await importSite(from.source, join(from.folder, 'in'), { isDryRun: false, workFolder: tmpdir() });
     await exportSite(from.source, join(from.folder, 'out'));
     const before = filesOf(join(from.folder, 'out'));
     expect(Buffer.from(before['/series.yaml'] ?? '', 'base64').toString()).toBe(
       '- slug: umnyy-dom\n  ru: Умный дом\n  en: Smart home\n',
     );
-    await importSite(to.source, join(from.folder, 'out'), { isDryRun: false });
+    await importSite(to.source, join(from.folder, 'out'), { isDryRun: false, workFolder: tmpdir() });
     await exportSite(to.source, join(to.folder, 'out'));
     expect(filesOf(join(to.folder, 'out'))).toEqual(before);
+    await from.close();
+    await to.close();
+  });
+
+  test('a translation that is behind its original stays behind', async () => {
+    const [from, to] = [await openSite(databases), await openSite(databases)];
+    const translations = (['ru', 'en'] as const).map((language) => ({
+      language,
+      title: 'x',
+      summary: '',
+      body: 'x',
+      status: 'published' as const,
+      published_at: new Date(now - day).toISOString(),
+    }));
+    const by = { authorId: null, account: null, now };
+    for (const [slug, outdated] of [
+      ['behind', ['en']],
+      ['current', []],
+    ] as const) {
+      const prepared = await preparePost(from.source.db, { slug, translations }, by);
+      await writeContent(from.source.db, (trx) => insertPost(trx, { ...prepared, outdated }));
+    }
+    await exportSite(from.source, join(from.folder, 'out'));
+    await importSite(to.source, join(from.folder, 'out'), { isDryRun: false, workFolder: tmpdir() });
+    const rows = livePosts(to.source.db).select(['slug', 'is_outdated']).orderBy('slug');
+    expect(await rows.execute()).toEqual([
+      { slug: 'behind', is_outdated: 1 },
+      { slug: 'current', is_outdated: 0 },
+    ]);
     await from.close();
     await to.close();
   });
@@ -367,7 +405,10 @@ describeDatabase('sqlite', 'a moved site', (databases) => {
     const to = await openSite(databases);
     await fill(from, fc.sample(site, { seed: 1, numRuns: 1 })[0] as RandomSite);
     await exportSite(from.source, join(from.folder, 'out'));
-    const lines = await importSite(to.source, join(from.folder, 'out'), { isDryRun: true });
+    const lines = await importSite(to.source, join(from.folder, 'out'), {
+      isDryRun: true,
+      workFolder: tmpdir(),
+    });
     expect(new Set(lines.map(({ outcome }) => outcome))).toEqual(new Set(['taken']));
     for (const table of ['posts', 'projects', 'experiences', 'media', 'profile_translations'] as const)
       expect(await to.source.db.selectFrom(table).selectAll().execute()).toEqual([]);
@@ -440,7 +481,7 @@ describeDatabase('sqlite', 'a hostile export', (databases) => {
     write('posts/picture/ru.md', '---\ntitle: a\ncover: a-12345678.webp\n---\n\n');
     write('posts/picture/a-12345678.webp', 'no picture');
     symlinkSync('/etc/passwd', join(at, 'posts/good/passwd.md'));
-    const lines = await importSite(target.source, at, { isDryRun: false });
+    const lines = await importSite(target.source, at, { isDryRun: false, workFolder: tmpdir() });
     const outcomes = Object.fromEntries(lines.map(({ item, outcome }) => [item, outcome]));
     const { 'posts/good': good, ...others } = outcomes;
     expect(good).toBe('taken');
@@ -505,7 +546,7 @@ describeDatabase('sqlite', 'a hostile export', (databases) => {
     mkdirSync(at);
     writeFileSync(join(at, 'site.yaml'), 'janus: 1\n');
     writeFileSync(join(at, 'career.yaml'), yaml);
-    const lines = await importSite(target.source, at, { isDryRun: false });
+    const lines = await importSite(target.source, at, { isDryRun: false, workFolder: tmpdir() });
     const notes = lines.filter(({ outcome }) => outcome === 'refused').flatMap(({ notes }) => notes);
     expect(notes.map(({ text: why }) => why).join('\n')).toMatch(reason);
     expect(await listCareer(target.source.db)).toHaveLength(count);
@@ -521,7 +562,7 @@ describeDatabase('sqlite', 'a hostile export', (databases) => {
     writeFileSync(join(at, 'y.md'), 'y');
     const limits = { files: 10, bytes: 1000, depth: 5, text: 100, medium: 100, document: 100 };
     const run = (more: object) =>
-      importSite(target.source, at, { isDryRun: true, limits: { ...limits, ...more } });
+      importSite(target.source, at, { isDryRun: true, workFolder: tmpdir(), limits: { ...limits, ...more } });
     await expect(run({ bytes: 50 })).rejects.toThrow('MB together');
     await expect(run({ files: 1 })).rejects.toThrow('more than 1 files');
     await expect(run({ depth: 2 })).rejects.toThrow('more than 2 folders deep');

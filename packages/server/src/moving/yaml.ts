@@ -19,12 +19,12 @@ export function toMarkdown(fields: object, body: string): string {
 }
 
 /** The fields with a value: absent ones have their default. */
-export function said<T extends object>(fields: T): Partial<T> {
-  const isSaid = (value: unknown): boolean =>
+export function presentFields<T extends object>(fields: T): Partial<T> {
+  const isPresent = (value: unknown): boolean =>
     value !== null &&
     value !== undefined &&
     value !== '' &&
     value !== false &&
     !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isSaid(value))) as Partial<T>;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isPresent(value))) as Partial<T>;
 }

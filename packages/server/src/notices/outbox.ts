@@ -37,9 +37,23 @@ export interface LetterNotice extends Letter {
 /** The content of a notice, and an id that is the same on every attempt: mail programs then show it once. */
 export type Notice = (MessageNotice | LetterNotice) & { id?: string };
 
-function outboxRow(channel: Channel, notice: Notice, now: number): OutboxTable {
+function outboxRow(
+  channel: Channel,
+  notice: Notice,
+  now: number,
+  message_id: string | null = null,
+): OutboxTable {
   const payload = JSON.stringify(notice);
-  return { id: randomUUID(), channel, payload, created_at: now, attempts: 0, next_at: now, last_error: null };
+  return {
+    id: randomUUID(),
+    channel,
+    payload,
+    created_at: now,
+    attempts: 0,
+    next_at: now,
+    last_error: null,
+    message_id,
+  };
 }
 
 async function put(trx: Database, rows: readonly OutboxTable[]): Promise<void> {
@@ -57,7 +71,7 @@ export async function addNotices(
   const channels = channelsOf(await readTransports(trx, settings));
   await put(
     trx,
-    channels.map((channel) => outboxRow(channel, notice, now)),
+    channels.map((channel) => outboxRow(channel, notice, now, message.id)),
   );
 }
 
@@ -79,8 +93,9 @@ export async function addLetters(
   const rows = isForOwner
     ? channelsOf(transports).map((channel) => outboxRow(channel, { ...letter, to: null }, now))
     : [];
-  const isTold = rows.some(({ channel }) => channel === 'mail') && isSame(email, transports.mail?.to ?? null);
-  if (email !== null && transports.mail && !isTold)
+  const isIncluded =
+    rows.some(({ channel }) => channel === 'mail') && isSame(email, transports.mail?.to ?? null);
+  if (email !== null && transports.mail && !isIncluded)
     rows.push(outboxRow('mail', { ...letter, to: email }, now));
   await put(trx, rows);
 }
@@ -100,20 +115,14 @@ export function delayAfter(attempts: number): number {
   return Math.min(2 * patience * 2 ** Math.max(0, attempts - 1), 6 * 60 * 60 * 1000);
 }
 
-/** Claims a due notice, postponing its next attempt so that no other process sends it. Skips channels not set up. */
-export async function claimNotice(
-  db: Database,
-  transports: Transports,
-  now: number,
-): Promise<OutboxTable | null> {
-  const channels = channelsOf(transports);
-  if (channels.length === 0) return null;
+/** Claims a due notice, postponing its next attempt so that no other process sends it. */
+export async function claimNotice(db: Database, channel: Channel, now: number): Promise<OutboxTable | null> {
   for (;;) {
     const row = await db
       .selectFrom('outbox')
       .selectAll()
       .where('next_at', '<=', now)
-      .where('channel', 'in', channels)
+      .where('channel', '=', channel)
       .orderBy('next_at')
       .limit(1)
       .executeTakeFirst();
@@ -129,9 +138,14 @@ export async function claimNotice(
   }
 }
 
-/** Whether any notice is due; most rounds find none. */
-export async function hasNotices(db: Database, now: number): Promise<boolean> {
-  const due = db.selectFrom('outbox').select('id').where('next_at', '<=', now).limit(1);
+/** Whether any notice of the channel is due; most rounds find none. */
+export async function hasNotices(db: Database, channel: Channel, now: number): Promise<boolean> {
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('next_at', '<=', now)
+    .where('channel', '=', channel)
+    .limit(1);
   return (await due.executeTakeFirst()) !== undefined;
 }
 

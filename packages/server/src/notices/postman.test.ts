@@ -141,6 +141,40 @@ describeDatabases('notices', (databases) => {
     remove();
   });
 
+  test('by Telegram are not held back by a mail server that hangs', async () => {
+    const { db, close } = await databases.open();
+    const { settings, remove } = testSettings(channels);
+    const add = (title: string) =>
+      addLetters(db, settings, { letter: { title, text: '' }, isForOwner: true, email: null, now: 0 });
+    const begun = openable();
+    const taken = openable();
+    const sent: string[] = [];
+    const postman = createPostman({
+      db,
+      settings,
+      now: () => 1000,
+      onError: (error) => void sent.push(String(error)),
+      sendNotice: async ({ channel }, notice) => {
+        if (channel === 'mail') {
+          begun.open();
+          await taken.passed;
+        }
+        if ('title' in notice) sent.push(`${channel} ${notice.title}`);
+      },
+    });
+    await add('one');
+    void postman.send();
+    await begun.passed;
+    await add('two');
+    const last = postman.send();
+    await expect.poll(() => sent.toSorted()).toEqual(['telegram one', 'telegram two']);
+    taken.open();
+    await last;
+    expect(sent.toSorted()).toEqual(['mail one', 'mail two', 'telegram one', 'telegram two']);
+    await close();
+    remove();
+  });
+
   test('being sent are waited for when the server stops, and the others are left for the next process', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ ...channels, telegramToken: null, telegramChat: null });
@@ -263,7 +297,7 @@ test('Telegram gets the message as plain text within its length limit, and its r
     await send(transport, { ...notice, name, message: '😀'.repeat(2500) }, soon());
     const { text } = asked.at(-1)!.body as { text: string };
     expect(text.length).toBeLessThanOrEqual(4096);
-    expect(text).toMatch(/(?:😀)…\n\n.* The message is longer: the panel has all of it\.$/u);
+    expect(text).toMatch(/(?:😀)…\n\n.* The message is longer: read all of it in the panel\.$/u);
     expect(text).not.toMatch(/[\uD800-\uDFFF]/u);
   }
   status = 403;

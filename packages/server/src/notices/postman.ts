@@ -17,12 +17,12 @@ import type { Channel } from './store.ts';
 import { readTransports, transportToTry, type Transport } from './transports.ts';
 
 export interface Postman {
-  /** Sends what is due now; a call during a round waits for it and then checks again. */
+  /** Sends what is due now; a call during a round waits for it and then checks again, separately for each channel. */
   send(): Promise<void>;
   /** Sends a letter without the outbox, even if the channel is off. Returns the result; null if it was never set up. */
   deliver(channel: Channel, letter: LetterNotice & { id?: string }): Promise<Schemas['NoticeTest'] | null>;
   start(): void;
-  /** Starts no more letters and waits for the one under way, which is aborted and sent again later if it takes long. */
+  /** Starts no more letters and waits for those under way, which are aborted and sent again later if they take long. */
   stop(): Promise<void>;
 }
 
@@ -50,7 +50,8 @@ export function createPostman({
   deliveryTime = 14_000,
 }: PostmanOptions): Postman {
   let timer: NodeJS.Timeout | null = null;
-  let round: Promise<void> = Promise.resolve();
+  /** Separate, so that a server that hangs holds back no other channel. */
+  const rounds: Record<Channel, Promise<void>> = { mail: Promise.resolve(), telegram: Promise.resolve() };
   let isStopping = false;
   const ending = new AbortController();
 
@@ -70,13 +71,13 @@ export function createPostman({
     }
   }
 
-  async function sendDue(): Promise<void> {
-    if (isStopping || !(await hasNotices(db, now()))) return;
-    const transports = await readTransports(db, settings);
+  async function sendDue(channel: Channel): Promise<void> {
+    if (isStopping || !(await hasNotices(db, channel, now()))) return;
+    const { [channel]: transport } = await readTransports(db, settings);
+    if (!transport) return;
     while (!isStopping) {
-      const row = await claimNotice(db, transports, now());
-      const transport = row && transports[row.channel];
-      if (!transport) return;
+      const row = await claimNotice(db, channel, now());
+      if (!row) return;
       const signal = AbortSignal.any([AbortSignal.timeout(patience), ending.signal]);
       const notice = { ...(JSON.parse(row.payload) as Notice), id: row.id };
       const failure = await failureOf(transport, notice, signal);
@@ -90,9 +91,10 @@ export function createPostman({
     }
   }
 
-  function send(): Promise<void> {
-    round = round.then(sendDue).catch(onError);
-    return round;
+  async function send(): Promise<void> {
+    for (const channel of ['mail', 'telegram'] as const)
+      rounds[channel] = rounds[channel].then(() => sendDue(channel)).catch(onError);
+    await Promise.all(Object.values(rounds));
   }
 
   return {
@@ -111,7 +113,7 @@ export function createPostman({
       isStopping = true;
       if (timer) clearInterval(timer);
       const impatience = setTimeout(() => ending.abort(), lastPatience);
-      await round;
+      await Promise.all(Object.values(rounds));
       clearTimeout(impatience);
     },
   };

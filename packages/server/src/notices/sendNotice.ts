@@ -36,7 +36,12 @@ function messageMail(notice: MessageNotice, owner: string, site: string) {
   };
 }
 
-function mailOf({ from, to }: MailTransport, notice: Notice, site: string): SendMailOptions {
+/** Returns a notice as mail; `site` is the host in its subject and ids. */
+export function mailOf(
+  { from, to }: Pick<MailTransport, 'from' | 'to'>,
+  notice: Notice,
+  site: string,
+): SendMailOptions {
   const isReply = isLetter(notice) && notice.isReply;
   const references = isLetter(notice) ? (notice.references ?? []) : [];
   const messageId = (id: string) => `<${id}@${site}>`;

@@ -18,7 +18,7 @@ async function descriptionOf(response: Response): Promise<string> {
 const most = 4096;
 /** In both languages, like the site's letters. */
 const rest =
-  '…\n\nСообщение длиннее: целиком оно в панели. / The message is longer: the panel has all of it.';
+  '…\n\nСообщение длиннее: целиком оно в панели. / The message is longer: read all of it in the panel.';
 
 function withinLimit(text: string): string {
   if (text.length <= most) return text;

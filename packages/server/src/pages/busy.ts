@@ -21,16 +21,16 @@ const page = Buffer.from(`<!doctype html>
 <style>${style}</style>
 <main>
 <h1>Сервер занят</h1>
-<p>Сейчас спрашивают слишком много страниц сразу. Обновите эту через несколько секунд.</p>
+<p>Сейчас слишком много запросов. Обновите страницу через несколько секунд.</p>
 <div lang="en">
 <h2>The server is busy</h2>
-<p>Too many pages are being asked for at once. Reload this one in a few seconds.</p>
+<p>There are too many requests right now. Reload this page in a few seconds.</p>
 </div>
 </main>
 </html>
 `);
 
-const policy = stylePolicy(style);
+const policy = stylePolicy(style, { allowIcon: true });
 
 /** Reports that the server is overloaded; cheap to send. */
 export function refuseBusy(response: ServerResponse, scheme: OriginScheme): void {

@@ -3,7 +3,7 @@ import { createFindPlace } from './findPlace.ts';
 
 const real = createFindPlace(
   { portfolio: ['me.example', 'portfolio.localhost'], blog: ['blog.me.example', 'blog.localhost'] },
-  ['v'],
+  (path) => (path.endsWith('.png') ? ['v'] : []),
 );
 const local = createFindPlace({ portfolio: ['portfolio.localhost'], blog: ['blog.localhost'] });
 const blog = (url: string) => real('blog.me.example', url);
@@ -21,6 +21,9 @@ describe('the address of a page', () => {
     ['/post/%66irst?x', '/post/first'],
     ["/post/it's%28%29", "/post/it's()"],
     ['/feed.xml?page=2', '/feed.xml'],
+    ['/sitemap.xml?v=1', '/sitemap.xml'],
+    ['/feed.xml?%76=1', '/feed.xml'],
+    ['/unknown?v=1', '/unknown'],
     ['/share/blog.ru.png?w=1&v=abc', '/share/blog.ru.png?v=abc'],
   ])('%s becomes %s', (url, address) => {
     expect(blog(url).address).toBe(address);

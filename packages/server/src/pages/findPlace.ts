@@ -43,6 +43,9 @@ export interface PagePlace {
 /** Finds the place of a request by its host and address as received, and the port it arrived on. */
 export type FindPlace = (host: string | undefined, url: string, port?: number) => PagePlace;
 
+/** Returns the parameters that the file at a path reads; a page's route declares its own. */
+export type FileParameters = (path: string) => readonly string[];
+
 const remembered = 1000;
 /** Longer keys are resolved each time, to keep the memory small. */
 const longest = 300;
@@ -64,7 +67,7 @@ function hostsOf(hosts: FaceHosts): (host: string | undefined, port: number | un
   };
 }
 
-interface Asked {
+interface AddressParts {
   path: string;
   /** With its `?`, or empty. */
   search: string;
@@ -135,15 +138,14 @@ function isPlain(path: string): boolean {
  * Finds the places of requests. Addresses that differ only in what a page ignores share its place, so that nobody can
  * fill the memory, or keep the server busy, with made-up names, parameters and spellings.
  */
-export function createFindPlace(hosts: FaceHosts, fileParameters: readonly string[] = []): FindPlace {
+export function createFindPlace(hosts: FaceHosts, fileParameters: FileParameters = () => []): FindPlace {
   const hostOf = hostsOf(hosts);
   const recent = createRecent<Cached>(remembered);
-  const pickOfFile = createPick(fileParameters);
   const picks = new Map(
     Object.entries(routeQueries).map(([route, query]) => [route, createPick(Object.keys(query))]),
   );
 
-  function addressOf(resolution: Resolution, { path, search, domain }: Asked): string {
+  function addressOf(resolution: Resolution, { path, search, domain }: AddressParts): string {
     // A redirect keeps the query unchanged.
     if (resolution.kind === 'redirect') return path + search;
     if (resolution.kind === 'page') {
@@ -152,14 +154,15 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
     }
     // A file such as a feed, or nothing.
     const parameters = new URLSearchParams(search);
-    const kept = fileParameters.map((name) => [name, parameters.get(name)] as const);
+    const kept = fileParameters(path).map((name) => [name, parameters.get(name)] as const);
     return withQuery(path, { ...Object.fromEntries(kept), domain });
   }
 
-  function pickOf(resolution: Resolution, host: string): Pick {
+  function pickOf(resolution: Resolution, host: string, path: string): Pick {
     // A redirect keeps its whole query.
     if (resolution.kind === 'redirect') return pickAll;
-    const pick = (resolution.kind === 'page' && picks.get(resolution.route)) || pickOfFile;
+    const pick =
+      (resolution.kind === 'page' && picks.get(resolution.route)) || createPick(fileParameters(path));
     // On a loopback name the query chooses the face, and with it the route.
     if (!isLoopback(normalizeHost(host))) return pick;
     return (search) => (namesDomain.test(search) ? search : pick(search));
@@ -179,10 +182,10 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
       isRare: 'q' in query,
       read: readPageOf(resolution),
     };
-    return { place, pick: pickOf(resolution, host) };
+    return { place, pick: pickOf(resolution, host, path) };
   }
 
-  function findKnown(host: string | undefined, port: number | undefined, path: string, search = ''): Cached {
+  function findCached(host: string | undefined, port: number | undefined, path: string, search = ''): Cached {
     const key = `${port} ${host} ${path}${search}`;
     const cached = recent.get(key);
     if (cached) return cached;
@@ -191,13 +194,13 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
   }
 
   return (host, url, port) => {
-    const [asked = '/'] = url.split('#', 1);
-    const at = asked.indexOf('?');
-    if (at < 0) return findKnown(host, port, asked).place;
-    const path = asked.slice(0, at);
-    const { place, pick } = findKnown(host, port, path);
-    const query = asked.slice(at);
+    const [target = '/'] = url.split('#', 1);
+    const at = target.indexOf('?');
+    if (at < 0) return findCached(host, port, target).place;
+    const path = target.slice(0, at);
+    const { place, pick } = findCached(host, port, path);
+    const query = target.slice(at);
     const search = pick(query);
-    return withFormer(search === '' ? place : findKnown(host, port, path, search).place, path, query);
+    return withFormer(search === '' ? place : findCached(host, port, path, search).place, path, query);
   };
 }

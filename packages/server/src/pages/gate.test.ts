@@ -16,8 +16,10 @@ function createTrial(options: Parameters<typeof createGate>[0]) {
     const answer = gate.run(turnOf(client, signal), key, work).catch((error: unknown) => error);
     return answer;
   };
-  /** Waits a few turns of the loop. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+  /** Waits some turns of the loop, in each of which one job starts; time would be none on a busy machine. */
+  const settle = async () => {
+    for (let turns = 0; turns < 10; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+  };
   const finish = async (count = 1) => {
     await settle();
     for (let at = 0; at < count; at += 1) {

@@ -2,8 +2,8 @@ import { missingHeaders, type OriginScheme } from '../http/headers.ts';
 import type { Effort, Encoding } from '../http/encoding.ts';
 import { compress } from '../http/encoding.ts';
 import { entityTag, hashOf } from '../http/etag.ts';
-import type { WholeAnswer } from './wholeAnswer.ts';
-import { wholeAnswer } from './wholeAnswer.ts';
+import type { PreparedResponse } from './preparedResponse.ts';
+import { prepareResponse } from './preparedResponse.ts';
 
 /** One form of a page, ready for the socket. */
 export interface PageForm {
@@ -12,8 +12,8 @@ export interface PageForm {
   readonly headers: readonly string[];
   readonly body: Buffer;
   /** The responses for clients without the page, and for those that have it; only for a page that was found. */
-  readonly whole: WholeAnswer | null;
-  readonly unchanged: WholeAnswer | null;
+  readonly whole: PreparedResponse | null;
+  readonly unchanged: PreparedResponse | null;
 }
 
 /** A response of the renderer, read completely. */
@@ -30,7 +30,6 @@ export interface Page {
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|atom\+xml|manifest\+json|feed\+json))/;
 const smallest = 200;
-const nothing = Buffer.alloc(0);
 
 export interface ToPageOptions {
   /** The only status with which it may be cached; 200 by default. */
@@ -82,8 +81,8 @@ export async function pageForm(page: Page, wanted: Encoding, effort: Effort): Pr
     effort,
     headers,
     body,
-    whole: isFound ? wholeAnswer(200, headers, body) : null,
-    unchanged: isFound ? wholeAnswer(304, withoutContentType(shared), nothing) : null,
+    whole: isFound ? prepareResponse(200, headers, body) : null,
+    unchanged: isFound ? prepareResponse(304, withoutContentType(shared)) : null,
   };
   page.forms.set(encoding, form);
   return form;

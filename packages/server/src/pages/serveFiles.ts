@@ -5,15 +5,15 @@ import type { Encoding } from '../http/encoding.ts';
 import { missingHeaders, type OriginScheme } from '../http/headers.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { entityTag, hashOf, matchesTag } from '../http/etag.ts';
-import type { WholeAnswer } from './wholeAnswer.ts';
-import { sendWhole, wholeAnswer } from './wholeAnswer.ts';
+import type { PreparedResponse } from './preparedResponse.ts';
+import { prepareResponse, sendPrepared } from './preparedResponse.ts';
 
 /** Serves a file of the built site; returns true when the address was one. */
 export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface FileForm {
-  readonly whole: WholeAnswer;
-  readonly unchanged: WholeAnswer;
+  readonly whole: PreparedResponse;
+  readonly unchanged: PreparedResponse;
 }
 
 interface BuiltFile {
@@ -39,7 +39,6 @@ const siblings: readonly (readonly [Encoding, string])[] = [
 ];
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
-const nothing = Buffer.alloc(0);
 
 interface Asset {
   name: string;
@@ -61,7 +60,7 @@ function readForm(path: string, { name, hash, scheme }: Asset, encoding: Encodin
   const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const type = types[extname(name)] ?? 'application/octet-stream';
   const headers = [...shared, ...coding, 'content-type', type, 'content-length', String(body.length)];
-  return { whole: wholeAnswer(200, headers, body), unchanged: wholeAnswer(304, shared, nothing) };
+  return { whole: prepareResponse(200, headers, body), unchanged: prepareResponse(304, shared) };
 }
 
 function readFile(path: string, name: string, present: ReadonlySet<string>, scheme: OriginScheme): BuiltFile {
@@ -95,8 +94,8 @@ export function serveFiles(folder: string, scheme: OriginScheme): Files {
     if (file === undefined) return false;
     const form = file.forms.get(chooseEncoding(headers['accept-encoding'])) ?? file.forms.get('identity');
     if (form === undefined) return false;
-    const isKnown = matchesTag(headers['if-none-match'], file.hash);
-    sendWhole(request, response, isKnown ? form.unchanged : form.whole);
+    const isUnchanged = matchesTag(headers['if-none-match'], file.hash);
+    sendPrepared(response, isUnchanged ? form.unchanged : form.whole);
     return true;
   };
 }

@@ -13,6 +13,7 @@ async function serve(
     renderFailure?: (request: Request) => Promise<Response>;
     gate?: { atOnce: number; waiting: number };
     patience?: number;
+    later?: (run: () => void) => void;
     scheme?: 'http' | 'https';
   } = {},
 ) {
@@ -24,6 +25,7 @@ async function serve(
     nextPublication: () => extra.next ?? null,
     ...(extra.gate === undefined ? {} : { gate: extra.gate }),
     ...(extra.scheme === undefined ? {} : { scheme: extra.scheme }),
+    ...(extra.later === undefined ? {} : { later: extra.later }),
     ...(extra.patience === undefined ? {} : { patience: extra.patience }),
     ...(extra.now === undefined ? {} : { now: extra.now }),
     ...(extra.renderFailure === undefined ? {} : { renderFailure: extra.renderFailure }),
@@ -284,11 +286,14 @@ test('a page is compressed to its smallest size only after it is requested again
   const row = (at: number) =>
     `<li><a href="/post/${(at * 7919) % 1000}">Запись ${(at * at) % 97} о том, что было</a>`;
   const text = Array.from({ length: 300 }, (_, at) => row(at)).join('\n');
-  const { ask, pages } = await serve(async () => html(text));
+  const waiting: (() => void)[] = [];
+  const { ask, pages } = await serve(async () => html(text), { later: (run) => waiting.push(run) });
   const form = { 'accept-encoding': 'br' };
   const quick = await ask('/', form);
-  await new Promise((resolve) => setTimeout(resolve, 1300));
+  expect(waiting).toEqual([]);
   expect((await ask('/', form)).headers['etag']).toBe(quick.headers['etag']);
+  expect(waiting).toHaveLength(1);
+  waiting[0]?.();
   await expect
     .poll(async () => (await ask('/', form)).headers['etag'], { timeout: 5000 })
     .not.toBe(quick.headers['etag']);

@@ -8,15 +8,15 @@ import type { Page, PageForm } from './page.ts';
 import { pageForm, toPage } from './page.ts';
 import type { PageCacheOptions } from './pageCache.ts';
 import { createPageCache } from './pageCache.ts';
-import type { PagePlace, ReadPage } from './findPlace.ts';
+import type { FileParameters, PagePlace, ReadPage } from './findPlace.ts';
 import { createFindPlace } from './findPlace.ts';
 import { refuseBusy } from './busy.ts';
 import { Busy, createGate } from './gate.ts';
 import type { GateOptions, QueuedClient } from './gate.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { readUpTo } from '../readUpTo.ts';
-import { createRecompressor } from './recompressor.ts';
-import { sendWhole } from './wholeAnswer.ts';
+import { createRecompressor, type RunLater } from './recompressor.ts';
+import { sendPrepared } from './preparedResponse.ts';
 
 export interface PagesOptions extends PageCacheOptions {
   /**
@@ -30,12 +30,14 @@ export interface PagesOptions extends PageCacheOptions {
   hosts: FaceHosts;
   /** How many pages are rendered concurrently, and how many wait. */
   gate?: GateOptions;
-  /** Parameters that files such as feeds read; a page's route declares its own. */
-  fileParameters?: readonly string[];
+  /** None by default. */
+  fileParameters?: FileParameters;
   /** `http` by default; the scheme in the address that the renderer sees. */
   scheme?: OriginScheme;
   /** Milliseconds after which a page is drawn without the data it is still waiting for; 4500 by default. */
   patience?: number;
+  /** The timer after which a page is compressed again; the process's by default. */
+  later?: RunLater;
   /** Headers that tie a page's reads to the request for it. */
   traceHeaders?: () => Record<string, string>;
   onError?: (error: unknown, request: IncomingMessage) => void;
@@ -56,11 +58,11 @@ export interface ForwardedClient {
 
 export interface Pages {
   /**
-   * Answers from memory, before any framework; returns true when it did. Put it first in the raw request handler. A
+   * Responds from memory, before any framework; returns true if it did. Put it first in the raw request handler. A
    * request through a proxy that names another host is left to `answer`.
    */
   answerKept(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Answers any page request: renders, caches, compresses. */
+  /** Responds to any page request: renders, caches, compresses. */
   answer(request: IncomingMessage, response: ServerResponse, forwarded?: ForwardedClient): Promise<void>;
   readonly kept: { readonly size: number; readonly bytes: number };
 }
@@ -75,14 +77,14 @@ export function servePages(options: PagesOptions): Pages {
   const { traceHeaders = () => ({}) } = options;
   const cache = createPageCache(options);
   const findPlace = createFindPlace(options.hosts, options.fileParameters);
-  const recompress = createRecompressor(cache);
+  const recompress = createRecompressor(cache, options.later);
   const gate = createGate(options.gate);
   let forms = 0;
 
   function send(request: IncomingMessage, response: ServerResponse, page: Page, form: PageForm): void {
     if (form.unchanged !== null && matchesTag(request.headers['if-none-match'], page.hash))
-      return sendWhole(request, response, form.unchanged);
-    if (form.whole !== null) return sendWhole(request, response, form.whole);
+      return sendPrepared(response, form.unchanged);
+    if (form.whole !== null) return sendPrepared(response, form.whole);
     response.writeHead(page.status, form.headers as string[]);
     response.end(form.body);
   }

@@ -21,6 +21,8 @@ export interface SearchRequest {
   q: string;
   language?: 'ru' | 'en';
   kind?: FoundKind;
+  /** Returns each item once, in this language if its text in it was found. */
+  prefer?: 'ru' | 'en';
   limit: number;
   /** Milliseconds; what is published later is not found yet. */
   now: number;

@@ -19,11 +19,11 @@ const snippetsPerTurn = 10;
 export async function find(db: Database, request: SearchRequest): Promise<Schemas['SearchAnswer']> {
   const meaning = await meaningOf(db, request.q);
   const { numbers, total, isWhole } = await candidatesOf(db, meaning, request);
-  const { best, passed } = await bestOf(db, meaning, { numbers, isWhole, ...request });
+  const { best, passed, repeated } = await bestOf(db, meaning, { numbers, isWhole, ...request });
   const items = await itemsOf(db, best, meaning);
   return {
     items,
-    total: Math.max(items.length, passed < numbers.length ? passed : total),
+    total: Math.max(items.length, (passed < numbers.length ? passed : total) - repeated),
     // a word of unpublished content must not be suggested
     suggestion: items.length > 0 && isWhole ? meaning.instead : null,
   };

@@ -31,10 +31,10 @@ export async function foundTags(db: Database, ids: readonly string[]): Promise<M
     .selectAll()
     .where(isOneOf(db, 'tag_key', keys))
     .execute();
-  const wordsOf = groupBy(words, (row) => row.tag_key);
+  const wordsByTag = groupBy(words, (row) => row.tag_key);
   const tags = rows.map(({ post_id, key, slug, name_ru: ru, name_en: en }) => ({
     post_id,
-    tag: { ru, en, words: [key, slug, ...(wordsOf.get(key) ?? []).map(({ word }) => word)] },
+    tag: { ru, en, words: [key, slug, ...(wordsByTag.get(key) ?? []).map(({ word }) => word)] },
   }));
   const byPost = groupBy(tags, (row) => row.post_id);
   return new Map([...byPost].map(([id, group]) => [id, group.map(({ tag }) => tag)]));

@@ -66,10 +66,10 @@ async function readTerms(vocabulary: Vocabulary, text: string, synonyms: Synonym
     everyText,
     ...whole.flatMap(({ name, parts }) => [...(name ? [name] : []), ...parts]).flatMap(wordsOfTerm),
   ]);
-  const isKnown = (term: Term): boolean => documentsOfTerm(term, documents) > 0;
-  const terms = whole.flatMap(({ name, parts }) => (name !== null && isKnown(name) ? [name] : parts));
+  const isIndexed = (term: Term): boolean => documentsOfTerm(term, documents) > 0;
+  const terms = whole.flatMap(({ name, parts }) => (name !== null && isIndexed(name) ? [name] : parts));
   const last = terms.at(-1);
-  if (query.isOpen && last && !isKnown(last)) {
+  if (query.isOpen && last && !isIndexed(last)) {
     const finished = await finish(vocabulary, last);
     if (finished) {
       terms.splice(-1, 1, finished);
@@ -77,7 +77,7 @@ async function readTerms(vocabulary: Vocabulary, text: string, synonyms: Synonym
         documents.set(word, count);
     }
   }
-  return { query, terms, documents, unknown: new Set(terms.filter((term) => !isKnown(term))) };
+  return { query, terms, documents, unknown: new Set(terms.filter((term) => !isIndexed(term))) };
 }
 
 /** A name of several parts is searched as one where texts have it, otherwise by its parts. */

@@ -1,3 +1,4 @@
+import { readFact, writeFact } from '../db/facts.ts';
 import type { Database } from '../db/schema.ts';
 import { normalise, tokenOf, writtenIn, type Token } from './stem.ts';
 import { commonSynonyms } from './commonSynonyms.ts';
@@ -29,17 +30,11 @@ function synonymsOf(groups: readonly (readonly string[])[]): Synonyms {
 
 /** The groups of synonyms that the owner added. */
 export async function readOwnSynonyms(db: Database): Promise<string[][]> {
-  const row = await db.selectFrom('facts').select('value').where('key', '=', factKey).executeTakeFirst();
-  return row === undefined ? [] : (JSON.parse(row.value) as string[][]);
+  return JSON.parse((await readFact(db, factKey)) ?? '[]') as string[][];
 }
 
 export async function writeOwnSynonyms(trx: Database, groups: readonly (readonly string[])[]): Promise<void> {
-  const value = JSON.stringify(groups);
-  await trx
-    .insertInto('facts')
-    .values({ key: factKey, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await writeFact(trx, factKey, JSON.stringify(groups));
 }
 
 let made: { own: string; synonyms: Synonyms } | undefined;

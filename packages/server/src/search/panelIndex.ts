@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
 import type { PanelDocumentTable } from '../db/schema/upkeep.ts';
-import { engineOf } from '../db/transaction.ts';
+import { engineOf, locked } from '../db/transaction.ts';
 import { factWord, indexWords, ofItem, ownWords } from './matching.ts';
 import { pairsIn } from './pairs.ts';
 import { tokensOf } from './stem.ts';
@@ -47,7 +47,7 @@ export async function removePanelTexts(
     .where('item_id', '=', itemId);
   if (kinds) places = places.where('kind', 'in', kinds);
   if (language) places = places.where('language', '=', language);
-  const numbers = (await places.execute()).map(({ number }) => number);
+  const numbers = (await locked(trx, places).execute()).map(({ number }) => number);
   if (numbers.length === 0) return;
   await countWords(trx, 'panel', { texts: await wordsAt(trx, numbers), by: -1 });
   await removeFromIndex(trx, 'panel', numbers);

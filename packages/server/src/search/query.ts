@@ -15,7 +15,7 @@ const mostWords = 12;
 
 /** A phrase, a tag or a word, each optionally preceded by a minus. */
 const piece =
-  /(?<minus>(?<!\S)-)?(?:["“«„](?<phrase>[^"”»“]+)["”»“]?|(?:tag|тег):(?:["«](?<quoted>[^"»]+)["»]?|(?<tag>\S+))|(?<word>[^\s"“”«»„]+))/giu;
+  /(?<minus>(?<!\S)-)?(?:["“«„](?<phrase>[^"”»“]+)["”»“]?|(?:tag|тег|метка):(?:["«](?<quoted>[^"»]+)["»]?|(?<tag>\S+))|(?<word>[^\s"“”«»„]+))/giu;
 
 /** Parses a query; anything outside its syntax counts as words, and nothing is refused. */
 export function readQuery(text: string): Query {

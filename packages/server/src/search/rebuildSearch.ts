@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { readFact } from '../db/facts.ts';
+import { dueRound, noteForm, type Form } from '../db/forms.ts';
 import {
   isLive,
   storedCareer,
@@ -25,24 +27,38 @@ const slice = 50;
  * The form in which words are written to the index. Raise the value after changing it, and each site rebuilds its
  * search index.
  */
-export const searchForm = { key: 'search_form', value: '7' } as const;
+export const searchForm: Form = { key: 'search_form', value: '8' };
 
-/** Rebuilds the search index where it was written in another form. */
-export async function renewSearch(db: Database): Promise<void> {
-  await withLongTimeouts(() =>
-    inTransaction(db, async (trx) => {
-      const form = await trx
-        .selectFrom('facts')
-        .select('value')
-        .where('key', '=', searchForm.key)
-        .executeTakeFirst();
-      if (form?.value !== searchForm.value) await rebuildSearch(trx, () => undefined);
-    }),
-  );
+/**
+ * Rebuilds the search index where it was written in an older form. On PostgreSQL it is rebuilt once more later, for an
+ * older version may still write to it meanwhile.
+ */
+export async function renewSearch(db: Database, now: number, form = searchForm): Promise<void> {
+  await withLongTimeouts(async () => {
+    if ((await dueRound(db, form, now)) === null) return;
+    await inTransaction(db, async (trx) => {
+      await lockSearch(trx);
+      // another instance may have rebuilt it meanwhile
+      const round = await dueRound(trx, form, now);
+      if (round === null) return;
+      const isNew = (await readFact(trx, form.key)) === undefined;
+      await rebuildSearch(trx, () => undefined);
+      const isLast = isNew || round > 1 || engineOf(trx) === 'sqlite';
+      await noteForm(trx, form, isLast ? undefined : { round, now });
+    });
+  });
+}
+
+/** Makes all other writers of the index wait, whatever their version; visitors still search. */
+async function lockSearch(trx: Database): Promise<void> {
+  if (engineOf(trx) === 'sqlite') return;
+  const tables = Object.values(searchTables).flatMap(({ documents, words }) => [documents, words]);
+  await sql`lock table ${sql.join(tables.map((name) => sql.table(name)))} in exclusive mode`.execute(trx);
 }
 
 /** SQLite empties a full-text table row by row, which takes as long as filling it, so it is recreated instead. */
 export async function emptySearch(trx: Database): Promise<void> {
+  await lockSearch(trx);
   for (const { documents, index, words } of Object.values(searchTables)) {
     await trx.deleteFrom(words).execute();
     await trx.deleteFrom(documents).execute();
@@ -64,11 +80,7 @@ async function remakeTable(trx: Database, name: string): Promise<void> {
  */
 export async function rebuildSearch(trx: Database, say: (text: string) => void): Promise<void> {
   await emptySearch(trx);
-  await trx
-    .insertInto('facts')
-    .values(searchForm)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: searchForm.value }))
-    .execute();
+  await noteForm(trx, searchForm);
   for (const { id } of await storedProjects(trx).select('projects.id').execute()) await indexProject(trx, id);
   for (const { id } of await storedExperiences(trx).select('experiences.id').execute())
     await indexExperience(trx, id);

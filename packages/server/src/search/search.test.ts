@@ -37,7 +37,13 @@ const documents: SearchDocument[] = [
     prose: 'О базе и данных на PostgreSQL 16',
     published_at: now - 1000,
   },
-  { ...base, item_id: 'c', title: 'Ёлка', prose: 'Зелёная ёлка и лес', keywords: ['Новый год'] },
+  {
+    ...base,
+    item_id: 'c',
+    title: 'Ёлка',
+    prose: 'Зелёная ёлка и лес, пере\u00adносы',
+    keywords: ['Новый год'],
+  },
   { ...base, item_id: 'd', language: 'en', title: 'Running databases', prose: "It's fast: 3x1e5 rows" },
   { ...base, item_id: 'e', title: 'Будущее базы', prose: 'Ещё не вышло', published_at: now + 1000 },
   {
@@ -75,6 +81,8 @@ describeDatabases('search', (databases) => {
     ['БАЗАМИ', 'abf'],
     ['елка', 'c'],
     ['зеленые ёлки', 'c'],
+    ['перенос', 'c'],
+    ['пере\u00adносом', 'c'],
     ['новый год', 'c'],
     ['databas', 'd'],
     ['running', 'd'],
@@ -234,6 +242,34 @@ describeDatabases('search', (databases) => {
       expect(await both('"платы"')).toEqual([200, 't1', 't6']);
       expect(await both('"вот"')).toEqual([1, `t${last - 2}`]);
       expect(await both('"плата сервера" -нет')).toEqual([0]);
+      await close();
+    });
+
+    test('with a preferred language, items come once, in that language, before limit and total', async () => {
+      const { db, close } = await databases.open();
+      const texts = Array.from({ length: 60 }, (_, at): SearchDocument => ({
+        ...base,
+        item_id: `t${at >> 1}`,
+        language: at % 2 === 0 ? 'ru' : 'en',
+        published_at: now - at * 1000,
+        title: 'Postgres',
+        prose: at % 2 === 0 ? 'Заметка' : 'Postgres postgres',
+      }));
+      await inTransaction(db, (trx) => addDocuments(trx, texts));
+      await indexDocument(db, {
+        ...base,
+        item_id: 'english',
+        language: 'en',
+        title: 'Postgres',
+        prose: 'Alone',
+      });
+      const all = await find(db, { q: 'postgres', limit: 50, now });
+      expect([all.total, all.items.length]).toEqual([61, 50]);
+      const { items, total } = await find(db, { q: 'postgres', limit: 50, prefer: 'ru', now });
+      expect([total, items.length, new Set(items.map(({ id }) => id)).size]).toEqual([31, 31, 31]);
+      expect(items.filter(({ language }) => language === 'en').map(({ id }) => id)).toEqual(['english']);
+      const few = await find(db, { q: 'postgres', limit: 10, prefer: 'en', now });
+      expect([few.total, few.items.length]).toEqual([31, 10]);
       await close();
     });
 

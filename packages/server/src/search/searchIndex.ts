@@ -1,5 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { SearchDocumentTable } from '../db/schema/upkeep.ts';
+import { locked } from '../db/transaction.ts';
 import { factWord, indexWords, strongWords, tagFact } from './matching.ts';
 import { pairsIn } from './pairs.ts';
 import { fieldTokens, sequenceOf, tokensIn, type Fields } from './sequence.ts';
@@ -47,12 +48,13 @@ export async function removeDocuments(
   kind: SearchDocument['kind'],
   itemId: string,
 ): Promise<void> {
-  const rows = await trx
+  const places = trx
     .selectFrom('search_documents')
     .select(['number', 'sequence'])
     .where('kind', '=', kind)
-    .where('item_id', '=', itemId)
-    .execute();
+    .where('item_id', '=', itemId);
+  // waits for a rebuild, which gives other numbers and words
+  const rows = await locked(trx, places).execute();
   if (rows.length === 0) return;
   await countWords(trx, 'search', {
     texts: rows.map(({ sequence }) => unique(tokensIn(sequence))),

@@ -28,7 +28,7 @@ export function fieldTokens({ keywords, ...texts }: Fields): FieldTokens {
   };
 }
 
-const written = ({ stem, root }: Token): string => (stem === root ? stem : `${root}~${stem}`);
+const formatToken = ({ stem, root }: Token): string => (stem === root ? stem : `${root}~${stem}`);
 
 /**
  * The tokens as one text: a line with the lengths of the fields, then each field. A score is computed by string search
@@ -36,7 +36,7 @@ const written = ({ stem, root }: Token): string => (stem === root ? stem : `${ro
  */
 export function sequenceOf(tokens: FieldTokens): string {
   const lengths = fieldNames.map((name) => tokens[name].length).join(' ');
-  return [lengths, ...fieldNames.map((name) => ` ${tokens[name].map(written).join(' ')} `)].join('\n');
+  return [lengths, ...fieldNames.map((name) => ` ${tokens[name].map(formatToken).join(' ')} `)].join('\n');
 }
 
 export interface SequenceField {

@@ -4,7 +4,9 @@ import type { Match } from './terms.ts';
 
 const length = 200;
 const lead = 50;
-const rest = String.raw`[\p{L}\p{N}\u0301]*(?:\+\+|#)?(?:[.-][a-z0-9]+)*`;
+/** A stress mark, and what the index leaves out of words. */
+const inWord = String.raw`\u0301\u00ad\u200b\u2060\ufeff`;
+const rest = String.raw`[\p{L}\p{N}${inWord}]*(?:\+\+|#)?(?:[.-][a-z0-9]+)*`;
 const mostLooked = 40_000;
 const mostPlaces = 100;
 /** The index's spelling of names with signs. */
@@ -20,7 +22,7 @@ const signs = [
  */
 function beginning({ starts }: Match): RegExp {
   const letters = starts.map((start) =>
-    [...start].map((letter) => `${letter === 'е' ? '[её]' : letter}\u0301?`).join(''),
+    [...start].map((letter) => `${letter === 'е' ? '[её]' : letter}[${inWord}]?`).join(''),
   );
   for (const [written, sign] of signs)
     if (starts.some((start) => written.startsWith(start))) letters.push(sign);

@@ -11,6 +11,8 @@ describe('stems', () => {
     ['базами', 'базы'],
     ['Ёлками', 'елка'],
     ['за\u0301мок', 'замок'],
+    ['пере\u00adно\u200bс', 'перенос'],
+    ['\ufeffsoft\u2060ware', 'software'],
     ['programming', 'programs'],
     ['ﬁles', 'file'],
     ['C++', 'cpp'],
@@ -120,6 +122,10 @@ describe('snippets', () => {
       [],
     );
   const cut = (text: string, ...words: string[]) => snippet({ text, code: '' }, matchOf(...words));
+
+  test('mark a word with a soft hyphen', () => {
+    expect(cut('О пере\u00adносе', 'перенос')).toBe('О <mark>пере\u00adносе</mark>');
+  });
 
   test('mark all forms of the words and escape everything else', () => {
     expect(cut('Пишу <b>базы</b> & "базу" данных', 'база')).toBe(

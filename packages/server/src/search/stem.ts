@@ -6,10 +6,11 @@ const word = /[\p{L}\p{N}]+/gu;
 const cache = new Map<string, Token>();
 const mostKnown = 50_000;
 
-/** Normalises letters to what people type: no case, no ё, no stress marks, no ligatures. */
+/** Normalises letters to what people type: no case, no ё, no stress marks, no ligatures, no signs without width. */
 export function normalise(text: string): string {
   const lower = plain.test(text) ? text.toLowerCase() : withoutAccents(text);
   return lower
+    .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
     .replace(/ё/g, 'е')
     .replace(/(?<![\p{L}\p{N}])[cс]\+\+(?=([\p{L}\p{N}]?))/gu, languageName('cpp'))
     .replace(/(?<![\p{L}\p{N}])[cс]#(?=([\p{L}\p{N}]?))/gu, languageName('csharp'))

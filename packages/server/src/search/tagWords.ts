@@ -3,7 +3,7 @@ import { isCyrillic } from '../db/text.ts';
 import { tagKey } from './stem.ts';
 
 const longest = 60;
-/** A slug must not look like an id. */
+/** An address must not look like an id. */
 const looksLikeId = /^[0-9a-f-]{36}$/;
 
 /** A word is a tag's name in the languages that use its letters: "Go" is the same in both, «сети» is Russian. */

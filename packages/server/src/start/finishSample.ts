@@ -1,3 +1,4 @@
+import { readFact } from '../db/facts.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf } from '../db/transaction.ts';
 
@@ -19,10 +20,10 @@ export async function finishSample(
   db: Database,
   { isFirst, now, installSample }: { isFirst: boolean; now: number; installSample(): Promise<void> },
 ): Promise<void> {
-  const fact = await db.selectFrom('facts').select('value').where('key', '=', sampleFact).executeTakeFirst();
-  if (!fact) return;
+  const startedAt = await readFact(db, sampleFact);
+  if (startedAt === undefined) return;
   // on PostgreSQL another instance may be installing it right now
-  const isMine = isFirst || engineOf(db) === 'sqlite' || Date.parse(fact.value) < now - patience;
+  const isMine = isFirst || engineOf(db) === 'sqlite' || Date.parse(startedAt) < now - patience;
   if (!isMine) return;
   if (!(await hasContent(db))) await installSample();
   await db.deleteFrom('facts').where('key', '=', sampleFact).execute();

@@ -28,11 +28,7 @@ export interface FirstStartOptions {
 }
 
 /** Refuses a guessable password in the settings like any other, as long as it would be used. */
-async function checkGivenPassword(
-  db: Database,
-  settings: Settings,
-  judgePassword: JudgePassword,
-): Promise<void> {
+async function checkPassword(db: Database, settings: Settings, judgePassword: JudgePassword): Promise<void> {
   const { ownerPassword, ownerUsername: username } = settings;
   const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (ownerPassword === null || someone) return;
@@ -71,7 +67,7 @@ async function makeOwner({ db, settings, now, passwordCost }: FirstStartOptions)
  */
 export async function firstStart(options: FirstStartOptions): Promise<void> {
   const { db, settings, now, judgePassword, onFirstStart, installSample } = options;
-  await checkGivenPassword(db, settings, judgePassword);
+  await checkPassword(db, settings, judgePassword);
   const started = await makeOwner(options);
   if (started) onFirstStart(started);
   if (settings.sample) await finishSample(db, { isFirst: started !== null, now, installSample });

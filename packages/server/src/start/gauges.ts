@@ -4,29 +4,35 @@ import type { Database } from '../db/schema.ts';
 import type { Pages } from '../pages/servePages.ts';
 import type { Settings } from '../settings.ts';
 import type { GaugeSource } from '../telemetry/metrics.ts';
+import { countOverdue } from '../webhooks/queue.ts';
 
-async function countOf(query: { executeTakeFirstOrThrow(): Promise<{ n: unknown }> }): Promise<number> {
-  return Number((await query.executeTakeFirstOrThrow()).n);
+async function countLetters(db: Database): Promise<number> {
+  const { n } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+export interface GaugesOptions {
+  db: Database;
+  pages: Pages | null;
+  settings: Settings;
+  now(): number;
 }
 
 /** Gauges for an operator's alerts: notices that are not sent, backups that are not made, a full memory. */
-export function gaugesOf(db: Database, pages: Pages | null, settings: Settings): GaugeSource[] {
+export function gaugesOf({ db, pages, settings, now }: GaugesOptions): GaugeSource[] {
   return [
     {
       name: 'janus_notices_waiting',
       help: 'Letters of the outbox that are not sent yet.',
-      read: () => countOf(db.selectFrom('outbox').select((eb) => eb.fn.countAll().as('n'))),
+      read: () => countLetters(db),
     },
     {
       name: 'janus_webhook_deliveries_waiting',
-      help: 'Events that receivers of webhooks have not taken yet.',
-      read: () =>
-        countOf(
-          db
-            .selectFrom('webhook_deliveries')
-            .select((eb) => eb.fn.countAll().as('n'))
-            .where('state', '=', 'waiting'),
-        ),
+      help: 'Events that are due or failed, and that receivers of active webhooks have not taken yet.',
+      read: () => countOverdue(db, now()),
     },
     {
       name: 'janus_last_backup_timestamp_seconds',

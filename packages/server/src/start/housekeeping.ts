@@ -15,11 +15,13 @@ import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
 import { removeExpiredCareer } from '../routes/career/store.ts';
 import { removeExpiredVersions } from '../routes/cvVersions/store.ts';
 import { removeExpiredSeries } from '../routes/posts/series/store.ts';
+import { reindexNoted } from '../routes/posts/tags/reindexPosts.ts';
 import { removeExpiredTags } from '../routes/posts/tags/store.ts';
 import { removeExpiredRedirects } from '../routes/redirects/store.ts';
 import { removeExpiredTrash } from '../routes/trash/store.ts';
 import { shortenAddresses } from '../trail/shortenAddresses.ts';
 import { removeOldEvents } from '../trail/store.ts';
+import { renewSearch } from '../search/rebuildSearch.ts';
 import { removeOldDeliveries } from '../webhooks/queue.ts';
 import { backUpWhenDue } from '../backup/daily/backUpWhenDue.ts';
 import { renewTexts } from './renewTexts.ts';
@@ -35,8 +37,8 @@ const hour = 60 * 60 * 1000;
 const lastPatience = 10_000;
 
 /**
- * Runs hourly: removes what has ended or expired and unused pictures, makes the day's backup, and renders texts of an
- * older version again.
+ * Runs hourly: removes what has ended or expired and unused pictures, makes the day's backup, and renews the texts and the
+ * search index of an older version.
  */
 export function createHousekeeping({
   context,
@@ -71,9 +73,11 @@ export function createHousekeeping({
       () => context.figures.forget(),
       () => rollUpReadings(db, now()),
       async () => settings.shortenAddresses && (await shortenAddresses(db, now())),
+      () => reindexNoted(db, now, stopping.signal),
       () => sweepMedia(db, media, { now: now() }),
       () => backUpWhenDue(context),
       () => renewTexts(db, { now, onError, signal: stopping.signal }),
+      () => renewSearch(db, now()),
     ];
     for (const work of works) {
       if (stopping.signal.aborted) return;

@@ -46,7 +46,7 @@ export async function prepare({
     );
   await backUpBeforeMigration({ db, settings, media }, rest.now, onError);
   await migrate(db);
-  await renewSearch(db);
+  await renewSearch(db, rest.now);
   await noteFormOfEmptySite(db);
   await requireSharedStorage(db, media);
   settings.secret = await findSecret(db, media, settings);

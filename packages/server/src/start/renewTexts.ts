@@ -1,5 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { sql } from 'kysely';
+import { readFact } from '../db/facts.ts';
+import { dueRound, noteForm, type Form } from '../db/forms.ts';
 import { withLease } from '../db/lease.ts';
 import type { Database } from '../db/schema.ts';
 import { touchRepresentation, type ListedTable } from '../db/touchRepresentation.ts';
@@ -16,7 +18,7 @@ import { indexProject } from '../search/indexProject.ts';
  * The form in which texts are rendered. Raise the value after changing it, and each site renders its texts again after
  * its next start.
  */
-export const renderForm = { key: 'render_form', value: '4' } as const;
+export const renderForm: Form = { key: 'render_form', value: '7' };
 
 /** A table of rendered texts: the columns that identify a row, and the item it belongs to. */
 interface TextTable {
@@ -41,6 +43,9 @@ const textTables: readonly TextTable[] = [
   { table: 'profile_translations', key: 'language', item: `'about'`, text: 'about', html: 'about_html' },
 ]; // prettier-ignore
 
+/** After this many rounds, a text that could not be rendered keeps its old HTML until it is saved again. */
+const mostRounds = 3;
+
 /** Texts in memory, and in one write, at a time. */
 const slice = 20;
 
@@ -57,31 +62,14 @@ async function indexPostById(trx: Database, id: string): Promise<void> {
   if (post.deleted_at === null) await indexPost(trx, post, await translationsOf(trx, id));
 }
 
-async function formOf(db: Database): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('facts')
-    .select('value')
-    .where('key', '=', renderForm.key)
-    .executeTakeFirst();
-  return row?.value;
-}
-
-async function noteForm(db: Database): Promise<void> {
-  await db
-    .insertInto('facts')
-    .values(renderForm)
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: renderForm.value }))
-    .execute();
-}
-
 /** Records the current form for a site without texts: later texts are rendered in it. */
 export async function noteFormOfEmptySite(db: Database): Promise<void> {
-  if ((await formOf(db)) !== undefined) return;
+  if ((await readFact(db, renderForm.key)) !== undefined) return;
   for (const { table } of textTables) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0) return;
   }
-  await noteForm(db);
+  await noteForm(db, renderForm);
 }
 
 async function nextRows(
@@ -113,27 +101,38 @@ async function write(trx: Database, columns: TextTable, row: Renewed): Promise<b
   return numAffectedRows !== 0n;
 }
 
+/** Renders a text as HTML. */
+export function renderText(db: Database, row: TextRow, isPage: boolean): Promise<Rendered> {
+  const source = { body: row.text, language: row.language, account: null };
+  return isPage ? renderPost(db, source) : renderCard(db, source, row.item);
+}
+
 export interface RenewOptions {
   now(): number;
   /** Nothing more is started after it aborts. */
   signal: AbortSignal;
   /** Called for a text that could not be rendered. */
   onError(error: unknown): void;
+  /** Tests pass one that fails. */
+  render?: typeof renderText;
+  /** Tests pass that of another version. */
+  form?: Form;
 }
 
+/** Returns whether every text could be rendered. */
 async function renewTable(
   db: Database,
   columns: TextTable,
-  { now, signal, onError }: RenewOptions,
-): Promise<void> {
+  { now, signal, onError, render = renderText }: RenewOptions,
+): Promise<boolean> {
+  let isComplete = true;
   for (let rows = await nextRows(db, columns, undefined); rows.length > 0 && !signal.aborted;) {
     const renewed: Renewed[] = [];
     for (const row of rows) {
-      if (signal.aborted) return;
-      const source = { body: row.text, language: row.language, account: null };
-      const drawing = columns.isPage ? renderPost(db, source) : renderCard(db, source, row.item);
-      const rendered = await drawing.catch((error: unknown) => {
+      if (signal.aborted) return false;
+      const rendered = await render(db, row, columns.isPage ?? false).catch((error: unknown) => {
         onError(error);
+        isComplete = false;
         return null;
       });
       if (rendered && rendered.html !== row.html) renewed.push({ ...row, rendered });
@@ -148,16 +147,23 @@ async function renewTable(
       });
     rows = await nextRows(db, columns, rows.at(-1));
   }
+  return isComplete;
 }
 
 /**
- * Renders the texts of a site again if they have another form, slice by slice, while the old HTML is served. An
- * interrupted run starts over; unchanged HTML is not written.
+ * Renders the texts of a site again if they have an older form, slice by slice, while the old HTML is served. An
+ * interrupted run starts over. A second round follows later, for an older version may still save texts meanwhile, and a
+ * third if a text could not be rendered, for a busy machine may be the reason; unchanged HTML is not written.
  */
 export async function renewTexts(db: Database, options: RenewOptions): Promise<void> {
-  if ((await formOf(db)) === renderForm.value) return;
-  await withLease(db, 'render_lease', options.now, async () => {
-    for (const columns of textTables) await renewTable(db, columns, options);
-    if (!options.signal.aborted) await noteForm(db);
+  const { now, signal, form = renderForm } = options;
+  await withLease(db, 'render_lease', now, async () => {
+    const round = await dueRound(db, form, now());
+    if (round === null) return;
+    let isComplete = true;
+    for (const columns of textTables) isComplete = (await renewTable(db, columns, options)) && isComplete;
+    if (signal.aborted) return;
+    const isLast = round >= (isComplete ? 2 : mostRounds);
+    await noteForm(db, form, isLast ? undefined : { round, now: now() });
   });
 }

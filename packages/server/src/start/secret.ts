@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { addFact } from '../db/facts.ts';
 import { installationFacts } from '../db/installationFacts.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
@@ -34,11 +35,7 @@ async function readHalf(media: MediaStorage): Promise<string> {
  * make tokens. The row is locked meanwhile, so that of instances that start together only one creates the halves.
  */
 async function readSharedSecret(db: Database, media: MediaStorage): Promise<string> {
-  await db
-    .insertInto('facts')
-    .values({ key: installationFacts.secret, value: makeSecret() })
-    .onConflict((oc) => oc.column('key').doNothing())
-    .execute();
+  await addFact(db, installationFacts.secret, makeSecret());
   const row = await readRow(db);
   if (!isLongEnough(row.value)) {
     throw new SettingsError([

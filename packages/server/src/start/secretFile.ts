@@ -47,9 +47,14 @@ function writeSecret(folder: string, file: string): void {
  * Describes what is wrong with the secret of a data folder, and what to do; null when it is valid, or not created yet.
  */
 export function secretTrouble(folder: string): string | null {
-  const secret = readSecret(join(folder, 'secret'));
-  if (secret === null || isLongEnough(secret)) return null;
-  return `The file ${join(folder, 'secret')} is ${secret === '' ? 'empty' : 'cut off'}, so anybody could make tokens: put the right one back, or delete the file to have a new one made. Everybody signs in again then.`;
+  const file = join(folder, 'secret');
+  const secret = readSecret(file);
+  return secret === null ? null : troubleOf(file, secret);
+}
+
+function troubleOf(file: string, secret: string): string | null {
+  if (isLongEnough(secret)) return null;
+  return `The file ${file} is ${secret === '' ? 'empty' : 'cut off'}, so anybody could make tokens: put the right one back, or delete the file to have a new one made. Everybody signs in again then.`;
 }
 
 function readSecret(file: string): string | null {
@@ -65,8 +70,12 @@ function readSecret(file: string): string | null {
 export function keptSecret(folder: string): string {
   const file = join(folder, 'secret');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (readSecret(file) === null) writeSecret(folder, file);
-  const trouble = secretTrouble(folder);
+  let secret = readSecret(file);
+  if (secret === null) {
+    writeSecret(folder, file);
+    secret = readFileSync(file, 'utf8').trim();
+  }
+  const trouble = troubleOf(file, secret);
   if (trouble !== null) throw new SettingsError([trouble]);
-  return readFileSync(file, 'utf8').trim();
+  return secret;
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../errorMessage.ts';
 import type { Settings } from '../settings.ts';
 
 /** The fields in which Node describes a failure. */
@@ -18,13 +19,14 @@ const worded: ReadonlySet<string> = new Set([
   'UnbuiltError',
   'StorageUnavailableError',
   'NoBackupError',
+  'OtherSiteError',
 ]);
 
 type Facts = SystemFailure & { message: string; name: string };
 
 function factsOf(error: unknown): Facts {
   const facts = typeof error === 'object' && error !== null ? (error as SystemFailure) : {};
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   return {
     ...facts,
     code: facts.code,

@@ -7,7 +7,7 @@ export interface AccessLogEntry {
   source: 'visitor' | 'site';
   method: string;
   host: string;
-  /** Without the query, which may contain search words. */
+  /** Without the query, which may contain search words, and without the tokens of links. */
   path: string;
   status: number;
   /** Milliseconds from the head of the request to the end of the response. */

@@ -104,6 +104,22 @@ describeDatabases('traces', (databases) => {
   });
 });
 
+test('links to a private CV and to a preview reach the collector without their tokens', async () => {
+  const collector = await startCollector();
+  const traces = { endpoint: collector.endpoint, headers: {}, serviceName: 'me' };
+  const { settings, remove } = testSettings({ traces });
+  const server = createServer({ settings, pages: async () => new Response('page') });
+  const port = Number(new URL(await server.listen()).port);
+  for (const path of ['/cv/a-token', '/api/v1/preview-links/a-token/'])
+    await ask(port, 'blog.localhost', path);
+  await server.close();
+  const paths = collector.spans().map((span) => valueOf(span, 'url.path'));
+  expect(paths).toEqual(expect.arrayContaining(['/cv/***', '/api/v1/preview-links/***/']));
+  expect(JSON.stringify(collector.spans())).not.toContain('a-token');
+  await collector.close();
+  remove();
+});
+
 test('a failing collector costs a line in the log and nothing else', async () => {
   const collector = await startCollector(400);
   const log = collectLog();

@@ -33,7 +33,7 @@ export function traceRequest(method: string, headers: Headers, work: () => void)
   return span;
 }
 
-/** Names follow OpenTelemetry's conventions for HTTP; as in the log, they contain no query. */
+/** Names follow OpenTelemetry's conventions for HTTP; as in the log, they contain no query and no token. */
 export function endRequest(span: Span, entry: AccessLogEntry, route: string): void {
   const { method, host, path, status, source } = entry;
   span.updateName(`${method} ${route}`);

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:http';
 
-export interface Asked {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
@@ -10,7 +10,7 @@ export interface Asked {
 
 /** Sends a request on a real connection with any host: `fetch` does not send a custom Host header. */
 export function ask(port: number, host: string, path: string, headers: Record<string, string> = {}) {
-  return new Promise<Asked>((resolve, reject) => {
+  return new Promise<RawResponse>((resolve, reject) => {
     const sent = request({ port, path, headers: { host, ...headers } }, (got) => {
       const pieces: Buffer[] = [];
       got.on('data', (piece: Buffer) => pieces.push(piece));

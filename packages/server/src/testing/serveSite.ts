@@ -1,7 +1,7 @@
 import type { Server, ServerOptions } from '../createServer.ts';
 import { createServer } from '../createServer.ts';
 import type { Settings } from '../settings.ts';
-import type { Asked } from './ask.ts';
+import type { RawResponse } from './ask.ts';
 import { ask } from './ask.ts';
 import { copySample } from './copySample.ts';
 import { testLook } from './testLook.ts';
@@ -12,7 +12,7 @@ export interface ServedSite {
   /** Host and port of each face. */
   hosts: { portfolio: string; blog: string; own: string };
   /** Sends a request on a real connection; a host that does not resolve here is only in the Host header. */
-  ask(host: string, path: string, headers?: Record<string, string>): Promise<Asked>;
+  ask(host: string, path: string, headers?: Record<string, string>): Promise<RawResponse>;
   /** Writes as the owner. */
   write(
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',

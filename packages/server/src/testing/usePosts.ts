@@ -11,7 +11,7 @@ type Post = Schemas['Post'];
 export const start = Date.UTC(2025, 0, 1);
 
 export interface Posts {
-  bench: TestServer;
+  readonly bench: TestServer;
   /** Milliseconds; a test may move it by some days. */
   clock: number;
   /** Sends a request as the owner, or as somebody else; an unexpected status fails the test. */
@@ -28,6 +28,7 @@ export interface Posts {
 
 /** Provides a server for a `describe` block, with the helpers that tests of posts need. */
 export function usePosts(databases: TestDatabases): Posts {
+  let bench: TestServer | undefined;
   const sessions = new Map<string, { userId: string; sessionId: string }>();
   async function signIn(username: string, password?: string): Promise<void> {
     const { access_token } = await posts.bench.signIn(username, password);
@@ -35,7 +36,10 @@ export function usePosts(databases: TestDatabases): Posts {
     if (claims) sessions.set(username, claims);
   }
   const posts: Posts = {
-    bench: undefined as unknown as TestServer,
+    get bench() {
+      if (!bench) throw new Error('The server starts in beforeAll');
+      return bench;
+    },
     clock: start,
     async ask<Body>(status: number, method: string, path: string, options: AskOptions = {}) {
       const answer = await posts.bench.ask<Body>(method, path, { as: await posts.token(), ...options });
@@ -54,12 +58,12 @@ export function usePosts(databases: TestDatabases): Posts {
     },
   };
   beforeAll(async () => {
-    posts.bench = await databases.startServer({ now: () => posts.clock });
+    bench = await databases.startServer({ now: () => posts.clock });
     await signIn('owner');
     const body = { username: 'second', password: 'long enough password', roles: ['staff'] };
     await posts.ask(201, 'POST', '/api/v1/users/', { body });
     await signIn(body.username, body.password);
   });
-  afterAll(() => posts.bench.stop());
+  afterAll(() => bench?.stop());
   return posts;
 }

@@ -33,6 +33,7 @@ const groups: Readonly<Record<Action, Group>> = {
   backup_exported: 'backups',
   backup_accepted: 'backups',
   backup_restored: 'backups',
+  backups_adopted: 'backups',
   uploads_moved: 'backups',
   uploads_adopted: 'backups',
   events_exported: 'backups',

@@ -110,7 +110,7 @@ describeDatabases('security events of an account', (databases) => {
       'account_changed passkey_added',
       'account_changed passkey_removed',
       'account_created superuser',
-      'rank_changed roles owner',
+      'rank_changed owner not_staff',
     ]);
     const see = (until: number) =>
       bench.ask('POST', `${news}seen/`, { as: owner, body: { until: new Date(until).toISOString() } });
@@ -125,6 +125,26 @@ describeDatabases('security events of an account', (databases) => {
     const { access_token: again } = await bench.signIn('anna', password);
     expect(await listed(again)).toContain('password_changed');
     await db.deleteFrom('outbox').execute();
+    await bench.stop();
+  });
+
+  test('report a new email that is saved together with a new rank, each as an event of its own', async () => {
+    const { bench, taken, listed, add, wait } = await open(databases);
+    const { access_token: as } = await bench.signIn();
+    wait(1);
+    const anna = await add(as, 'anna', { roles: ['staff'] });
+    const { access_token: hers } = await bench.signIn('anna');
+    await taken();
+    wait(1);
+    const body = { email: 'thief@example.com', roles: ['owner'] };
+    expect((await bench.ask('PATCH', `${users}${anna}/`, { as, body })).status).toBe(200);
+    expect(await taken()).toEqual([
+      'mail anna@example.com: Новый владелец',
+      'mail anna@example.com: Сменена почта',
+      'mail owner: Новый владелец',
+      'telegram owner: Новый владелец',
+    ]);
+    expect(await listed(hers)).toEqual(['account_changed email', 'rank_changed owner not_staff']);
     await bench.stop();
   });
 
@@ -152,7 +172,7 @@ describeDatabases('security events of an account', (databases) => {
     expect([await taken(), await listed(as)]).toEqual([[], []]);
     await guess(70, ids[0], 'anna');
     await guess(20, ids[1], 'boris');
-    const warning = 'Пароль подбирают: много отказов во входе';
+    const warning = 'Подбирают пароль: много неудачных попыток входа';
     expect(await taken()).toEqual([
       `mail anna@example.com: ${warning}`,
       `mail boris@example.com: ${warning}`,

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../errors.ts';
+import type { Bilingual } from '../errorCatalogue.ts';
 import type { Action } from './actions.ts';
 
 /** An event that is also reported to people who did not cause it. */
@@ -75,7 +75,7 @@ export const securityRules: readonly SecurityRule[] = [
     action: 'brute_force_suspected',
     isOfSite: true,
     words: {
-      ru: 'Пароль подбирают: много отказов во входе',
+      ru: 'Подбирают пароль: много неудачных попыток входа',
       en: 'Someone may be guessing the password: many failed sign-ins',
     },
   },

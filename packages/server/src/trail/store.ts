@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { deleteInSlices } from '../db/deleteInSlices.ts';
 import type { Database } from '../db/schema.ts';
 import type { EventTable } from '../db/schema/accounts.ts';
 import { afterCursor } from '../db/text.ts';
@@ -61,8 +63,5 @@ export async function* eventSlices(db: Database, filter: EventFilter): AsyncGene
 }
 
 export async function removeOldEvents(db: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('events')
-    .where('at', '<=', now - lifetime)
-    .execute();
+  await deleteInSlices(db, 'events', ['id'], sql`at <= ${now - lifetime}`);
 }

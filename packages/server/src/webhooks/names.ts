@@ -41,6 +41,6 @@ export function nameOf({ action, kind }: { action: Action; kind: string | null }
 }
 
 /** Whether a webhook subscribes to an event. */
-export function isAskedFor(patterns: readonly Pattern[], event: WebhookEvent): boolean {
+export function isSubscribed(patterns: readonly Pattern[], event: WebhookEvent): boolean {
   return patterns.some((pattern) => pattern === event || pattern === event.replace(/\..*/, '.*'));
 }

@@ -1,3 +1,5 @@
+import { sql, type RawBuilder } from 'kysely';
+import { deleteInSlices } from '../db/deleteInSlices.ts';
 import type { Database } from '../db/schema.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../db/schema/webhooks.ts';
 import type { Settings } from '../settings.ts';
@@ -16,12 +18,14 @@ export interface Claimed {
   webhook: WebhookTable;
 }
 
-const dueDeliveries = (db: Database, now: number) =>
+const activeDeliveries = (db: Database) =>
   db
     .selectFrom('webhook_deliveries')
     .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
-    .where('webhooks.state', '=', 'active')
-    .where('webhook_deliveries.next_at', '<=', now);
+    .where('webhooks.state', '=', 'active');
+
+const dueDeliveries = (db: Database, now: number) =>
+  activeDeliveries(db).where('webhook_deliveries.next_at', '<=', now);
 
 function dueRows(db: Database, now: number): Promise<WebhookDeliveryTable[]> {
   return dueDeliveries(db, now)
@@ -35,6 +39,18 @@ function dueRows(db: Database, now: number): Promise<WebhookDeliveryTable[]> {
 export async function hasDue(db: Database, now: number): Promise<boolean> {
   const due = dueDeliveries(db, now).select('webhook_deliveries.id').limit(1);
   return (await due.executeTakeFirst()) !== undefined;
+}
+
+/** Counts the deliveries that are due or have failed and will be retried; those of scheduled texts are not due yet. */
+export async function countOverdue(db: Database, now: number): Promise<number> {
+  const { n } = await activeDeliveries(db)
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('webhook_deliveries.state', '=', 'waiting')
+    .where((eb) =>
+      eb.or([eb('webhook_deliveries.attempts', '>', 0), eb('webhook_deliveries.next_at', '<=', now)]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(n);
 }
 
 /** Whether a delivery is to be sent now; updates one that waited, and postpones or removes that of an unpublished text. */
@@ -145,11 +161,9 @@ export async function noteAttempt(
 
 /** Keeps the last hundred deliveries of each webhook, for thirty days; untried ones stay. */
 export async function removeOldDeliveries(db: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('webhook_deliveries')
-    .where('created_at', '<=', now - logLife)
-    .where((eb) => eb.or([eb('state', '!=', 'waiting'), eb('attempts', '>', 0)]))
-    .execute();
+  const remove = (condition: RawBuilder<unknown>) =>
+    deleteInSlices(db, 'webhook_deliveries', ['id'], condition);
+  await remove(sql`created_at <= ${now - logLife} and (state <> 'waiting' or attempts > 0)`);
   for (const { id } of await db.selectFrom('webhooks').select('id').execute()) {
     const last = await db
       .selectFrom('webhook_deliveries')
@@ -160,11 +174,6 @@ export async function removeOldDeliveries(db: Database, now: number): Promise<vo
       .limit(1)
       .executeTakeFirst();
     if (last)
-      await db
-        .deleteFrom('webhook_deliveries')
-        .where('webhook_id', '=', id)
-        .where('created_at', '<=', last.created_at)
-        .where('state', '!=', 'waiting')
-        .execute();
+      await remove(sql`webhook_id = ${id} and created_at <= ${last.created_at} and state <> 'waiting'`);
   }
 }

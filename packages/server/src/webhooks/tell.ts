@@ -6,7 +6,7 @@ import type { MessageTable } from '../db/schema/portfolio.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../db/schema/webhooks.ts';
 import type { Settings } from '../settings.ts';
 import { experienceData, nextOf, postData, projectData } from './dataOf.ts';
-import { isAskedFor, nameOf, type WebhookEvent } from './names.ts';
+import { isSubscribed, nameOf, type WebhookEvent } from './names.ts';
 
 /** The editor saves automatically: changes within a minute are one event, with the state at its end. */
 const settleTime = 60_000;
@@ -84,7 +84,7 @@ async function listenersOf(db: Database, event: WebhookEvent): Promise<string[]>
     .select(['id', 'events'])
     .where('state', '=', 'active')
     .execute();
-  return rows.filter((row) => isAskedFor(patternsOf(row), event)).map(({ id }) => id);
+  return rows.filter((row) => isSubscribed(patternsOf(row), event)).map(({ id }) => id);
 }
 
 /** Returns what visitors may read of an item now; null for other kinds. */

@@ -16,7 +16,7 @@ import { watchReads } from '../testing/watchReads.ts';
 import { recordEvent } from '../trail/recordEvent.ts';
 import { createCourier } from './courier.ts';
 import { createPostBody, type Attempt, type PostBody } from './post.ts';
-import { hasDue, removeOldDeliveries } from './queue.ts';
+import { countOverdue, hasDue, removeOldDeliveries } from './queue.ts';
 import { mostAttempts, waitAfter } from './retries.ts';
 
 const minute = 60_000;
@@ -245,6 +245,23 @@ describeDatabases('webhooks', (databases) => {
     clock.now += 60 * minute;
     await courier.send();
     expect(sent.map(({ type, data }) => [type, data['id']])).toEqual([['post.published', kept]]);
+  });
+
+  test('count as overdue what a receiver does not take, and not what is scheduled or belongs to a paused webhook', async () => {
+    const { bench, clock, as, make } = await start();
+    const { id: hook } = await make();
+    const overdue = () => countOverdue(bench.server.database.db, clock.now);
+    const id = await write(bench, as);
+    expect(await overdue(), 'due and not sent yet').toBe(1);
+    await publish(bench, as, id, { published_at: new Date(clock.now + 14 * day).toISOString() });
+    clock.now += minute;
+    await courierOf(bench, clock, receiver().postBody).send();
+    expect(await overdue(), 'scheduled').toBe(0);
+    await write(bench, as);
+    await courierOf(bench, clock, receiver(() => broken).postBody).send();
+    expect(await overdue(), 'refused and to be sent again').toBe(1);
+    await bench.ask('PATCH', `${webhooks}${hook}/`, { as, body: { state: 'paused' } });
+    expect(await overdue(), 'paused').toBe(0);
   });
 
   test('are signed as Standard Webhooks specify, with a secret that is shown once and can be renewed', async () => {

@@ -43,13 +43,18 @@ export class Navigator {
     takeOverScroll();
   }
 
-  /** Shows the complete page of an address. Rejects with `MissingCode` if the page must be loaded from the server. */
+  /**
+   * Shows the complete page of an address; loads the document of a missing page from the server. Rejects with
+   * `MissingCode` if the code of the page could not be loaded.
+   */
   async go(address: string, { left, show, signal }: Leaving): Promise<void> {
     // The same page with another query: data that it already has is not loaded again.
     const isSamePage = pathOf(left.address) === pathOf(address);
     const arrival = await this.#arrive(address, { signal, ...(isSamePage && { cached: left.page.data }) });
     if (signal.aborted) return;
     if ('go' in arrival) return goTo(arrival.go, { replace: true });
+    // Only the server knows the redirects (docs/behaviour.md, B49). What it has sent itself is shown.
+    if (arrival.page.name === 'notFound' && left.address !== address) return location.replace(address);
     const view: View = { address, entry: currentEntry(), ...arrival };
     keepScroll(left);
     const draw = () => {
@@ -62,7 +67,7 @@ export class Navigator {
     if (!isSamePage) dropMarks();
     if (!isSamePage && view.page.layoutName === 'public' && view.stage === 'ready') {
       playPageTransition(left.address, address, draw);
-      if (view.page.name !== 'notFound') tellShown(address);
+      tellShown(address);
     } else draw();
   }
 

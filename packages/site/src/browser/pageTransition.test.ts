@@ -33,11 +33,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const drawn = (html: string) => () => void (document.body.innerHTML = html);
+const drawPage = (html: string) => () => void (document.body.innerHTML = html);
 
 test('the title and cover of the followed link turn into those of the post', async () => {
   document.body.innerHTML = list;
-  playPageTransition('/posts', '/post/one', drawn(post));
+  playPageTransition('/posts', '/post/one', drawPage(post));
   expect(seen).toEqual([
     ['A post-title', 'IMG post-cover'],
     ['H1 post-title', 'IMG post-cover'],
@@ -48,7 +48,7 @@ test('the title and cover of the followed link turn into those of the post', asy
 
 test('on the way back the title and cover of the post turn into those of its link', () => {
   document.body.innerHTML = post;
-  playPageTransition('/post/one', '/posts', drawn(list));
+  playPageTransition('/post/one', '/posts', drawPage(list));
   expect(seen[1]).toEqual(['A post-title', 'IMG post-cover']);
 });
 
@@ -61,7 +61,7 @@ test.each([
 ])('%s', (_name, prepare) => {
   prepare();
   document.body.innerHTML = list;
-  playPageTransition('/posts', '/post/one', drawn(post));
+  playPageTransition('/posts', '/post/one', drawPage(post));
   expect(document.querySelector('h1')).toHaveTextContent('One');
   expect(seen).toEqual([]);
 });

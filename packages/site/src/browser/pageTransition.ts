@@ -1,9 +1,9 @@
-/** The title and the cover of a post, on its page and in lists that link to it. */
+/** The title and the cover of a post or project, on its page and in lists that link to it. */
 type Parts = readonly (readonly [element: HTMLElement, name: string])[];
 
 const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Returns the elements of the post at an address on this page: on the post's own page, or at the link to it. */
+/** Returns the elements of the item at an address on this page: on its own page, or at the link to it. */
 function partsOf(address: string): Parts {
   const main = document.querySelector('main');
   const own = [...(main?.querySelectorAll<HTMLElement>('[data-morph]') ?? [])];
@@ -22,7 +22,7 @@ function name(parts: Parts): () => void {
   return () => parts.forEach(([element]) => (element.style.viewTransitionName = ''));
 }
 
-/** Renders another page in a transition: a post's title and cover move between list and post, the rest cross-fades. */
+/** Renders another page in a transition: title and cover move between a list and an item's own page, the rest cross-fades. */
 export function playPageTransition(former: string, address: string, draw: () => void): void {
   if (!('startViewTransition' in document) || isMotionReduced()) return draw();
   const clearOld = name(partsOf(address));

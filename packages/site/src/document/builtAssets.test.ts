@@ -1,22 +1,30 @@
 import { routeTable } from '@janus-site/core';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { BuiltParts } from './builtAssets.ts';
-import { createBuiltAssets, layoutSource, screenSource } from './builtAssets.ts';
-import { layouts } from '../page/routes.ts';
+import { createBuiltAssets, isScreenSource, layoutSource } from './builtAssets.ts';
+import { layouts, loadScreen } from '../page/routes.ts';
 import type { LayoutName } from '../page/routes.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
-test('every screen and every layout has its source file where the build expects it', () => {
-  const sources = [
-    ...[...routeTable.map(({ name }) => name), 'notFound' as const, 'error' as const].map(screenSource),
-    ...(Object.keys(layouts) as LayoutName[]).map(layoutSource),
-  ];
+test('every layout has its source file where the build expects it', () => {
+  const sources = (Object.keys(layouts) as LayoutName[]).map(layoutSource);
   expect(sources.filter((source) => !existsSync(join(repository, source)))).toEqual([]);
+});
+
+test('every screen has one source file with its name', async () => {
+  const files = globSync('packages/ui/src/{public,admin}/**/*.tsx', { cwd: repository });
+  const names = [...routeTable.map(({ name }) => name), 'notFound' as const];
+  const screens = await Promise.all(names.map(async (name) => (await loadScreen(name)).name));
+  const counts = [...screens, 'ErrorScreen'].map((screen) => [
+    screen,
+    files.filter((file) => isScreenSource(file, screen)).length,
+  ]);
+  expect(counts.filter(([, count]) => count !== 1)).toEqual([]);
 });
 
 const parts: BuiltParts = {
@@ -63,6 +71,7 @@ function open(built: BuiltParts) {
 
 const home = {
   name: 'home',
+  screen: 'HomeScreen',
   layout: 'public',
   face: 'portfolio',
   language: 'ru',

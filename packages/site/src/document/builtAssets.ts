@@ -7,7 +7,7 @@ import { areasOf } from '../page/areas.ts';
 import type { DocumentParts, FindParts } from './documentParts.ts';
 import type { StyleRule } from './pageStyles.ts';
 import { writeRules } from './pageStyles.ts';
-import type { LayoutName, PageName } from '../page/routes.ts';
+import type { LayoutName } from '../page/routes.ts';
 
 /** The data that the build writes besides its files (`partsPlugin.ts`). */
 export interface BuiltParts {
@@ -50,54 +50,9 @@ const adminSources = [
   `${ui}/admin/frame/WaitingScreen.tsx`,
 ];
 
-const postScreen = 'public/post/PostScreen.tsx';
-const postEditor = 'admin/posts/editor/PostEditorScreen.tsx';
-const siteSettings = 'admin/site/SiteScreen.tsx';
-const redirectsScreen = 'admin/site/redirects/RedirectsScreen.tsx';
-const figuresScreen = 'admin/figures/FiguresScreen.tsx';
-const mediaScreen = 'admin/media/MediaScreen.tsx';
-const screenFiles: Readonly<Record<PageName | 'error', string>> = {
-  home: 'public/home/HomeScreen.tsx',
-  blogHome: 'public/blog/BlogHomeScreen.tsx',
-  archive: 'public/archive/ArchiveScreen.tsx',
-  posts: 'public/posts/PostsScreen.tsx',
-  post: postScreen,
-  page: postScreen,
-  blogPage: postScreen,
-  tag: 'public/tag/TagScreen.tsx',
-  series: 'public/series/SeriesScreen.tsx',
-  project: 'public/project/ProjectScreen.tsx',
-  resume: 'public/resume/ResumeScreen.tsx',
-  notFound: 'public/notFound/NotFoundScreen.tsx',
-  error: 'public/failure/ErrorScreen.tsx',
-  login: 'admin/start/LoginScreen.tsx',
-  blogLogin: 'admin/posts/BlogLoginScreen.tsx',
-  projectsAdmin: 'admin/projects/ProjectsAdminScreen.tsx',
-  experiencesAdmin: 'admin/experience/ExperiencesAdminScreen.tsx',
-  resumeAdmin: 'admin/career/CareerScreen.tsx',
-  messages: 'admin/messages/MessagesScreen.tsx',
-  users: 'admin/people/users/UsersScreen.tsx',
-  profile: 'admin/people/profile/ProfileScreen.tsx',
-  trail: 'admin/trail/TrailScreen.tsx',
-  site: siteSettings,
-  blogSite: siteSettings,
-  redirects: redirectsScreen,
-  blogRedirects: redirectsScreen,
-  imports: 'admin/site/imports/ImportScreen.tsx',
-  media: mediaScreen,
-  blogMedia: mediaScreen,
-  figures: figuresScreen,
-  blogFigures: figuresScreen,
-  tagsAdmin: 'admin/tags/TagsScreen.tsx',
-  seriesAdmin: 'admin/series/SeriesAdminScreen.tsx',
-  pagesAdmin: 'admin/posts/PagesScreen.tsx',
-  createPost: postEditor,
-  editPost: postEditor,
-};
-
-/** Returns the source of a screen, by which a build identifies its file. */
-export function screenSource(name: PageName | 'error'): string {
-  return `${ui}/${screenFiles[name]}`;
+/** Returns whether a path is the source of a screen, whose file has the name of its component. */
+export function isScreenSource(path: string, screen: string): boolean {
+  return path.includes(`${ui}/`) && path.endsWith(`/${screen}.tsx`);
 }
 
 export function layoutSource(name: LayoutName): string {
@@ -124,8 +79,8 @@ export function createBuiltAssets(folder: string): FindParts {
   const pages = new Map<string, DocumentParts>();
   const fileOf = (source: string) => built.modules[source];
 
-  return ({ name, layout, face, language, typeface }) => {
-    const key = [name, layout, face, language, typeface].join();
+  return ({ name, screen, layout, face, language, typeface }) => {
+    const key = [name, screen, layout, face, language, typeface].join();
     const page = pages.get(key);
     if (page !== undefined) return page;
     const sources = [
@@ -135,7 +90,7 @@ export function createBuiltAssets(folder: string): FindParts {
       ),
       layoutSource(layout),
       ...(layout === 'public' ? [] : adminSources),
-      screenSource(name),
+      ...Object.keys(built.modules).filter((source) => isScreenSource(source, screen)),
     ];
     const entry = fileOf(entrySource);
     if (entry === undefined) throw new Error('The built site has no entry. Build it again: npm run build');

@@ -16,7 +16,7 @@ function postOf({ name, face, language, params, data }: Page): DescribedPage['po
   const post = data[serializeKey(key)] as Post | undefined;
   const text = post?.translations[0];
   if (!post || !text) return null;
-  const { tags, cover, author, series } = post;
+  const { tags, cover, author, series, canonical_url } = post;
   const { title, summary, published_at, updated_at, reading_minutes } = text;
   return {
     slug: post.slug,
@@ -24,6 +24,7 @@ function postOf({ name, face, language, params, data }: Page): DescribedPage['po
     cover,
     author,
     series,
+    canonical_url,
     text: { language: text.language, title, summary, published_at, updated_at, reading_minutes },
   };
 }

@@ -26,8 +26,9 @@ export interface DocumentParts {
 
 /** Finds the parts of a page. */
 export type FindParts = (page: {
-  /** The screen, or `error` for the page that replaces a failed one. */
-  name: PageName | 'error';
+  name: PageName;
+  /** The name of the screen's component. */
+  screen: string;
   layout: LayoutName;
   face: Face;
   language: Language;
@@ -49,12 +50,16 @@ export interface DocumentInput {
   ownFont?: string | undefined;
   /** The theme for visitors who have not chosen one, if it differs from their system's. */
   theme?: SiteTheme | undefined;
+  /** The common domain of both faces for cookies, if there is one. */
+  domain?: string | undefined;
   /** Runs before the first paint. */
   themeScript: string;
   /** A page with content starts its scripts after the first paint; an empty shell starts them immediately. */
   startsAtOnce: boolean;
   /** The origins of services on other hosts. */
   services: readonly string[];
+  /** Other origins that forms of the page lead to: the search of the blog. */
+  forms?: readonly string[];
 }
 
 export interface FinishedDocument {
@@ -125,9 +130,9 @@ function styleOf({ html, parts, siteStyle, startsAtOnce }: DocumentInput): strin
   return rules + (parts.faces ?? '') + siteStyle;
 }
 
-/** Returns the attributes of the owner's choices that scripts and rules read from the root. */
-function rootAttributes({ theme, ownFont }: DocumentInput): string {
-  const chosen = { class: theme, 'data-font': ownFont };
+/** Returns the attributes that scripts and rules read from the root: the owner's choices, and the common domain. */
+function rootAttributes({ theme, ownFont, domain }: DocumentInput): string {
+  const chosen = { class: theme, 'data-font': ownFont, 'data-domain': domain };
   return Object.entries(chosen)
     .map(([name, value]) => (value === undefined ? '' : `${name}="${value}" `))
     .join('');
@@ -176,7 +181,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   const withHead = insertBefore(drawn, '</head>', head, drawn.indexOf('</head>'));
   return {
     html: `<!doctype html>${insertBefore(withHead, '</body>', tail, withHead.lastIndexOf('</body>'))}`,
-    policy: policyOf(allowed, style === '' ? [] : [style], input.services),
+    policy: policyOf(allowed, style === '' ? [] : [style], input.services, input.forms),
   };
 }
 

@@ -1,12 +1,14 @@
 import { createApi } from '@janus-site/core';
 import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
 import type { PageFacts } from '@janus-site/ui/hooks/page.ts';
+import { parentDomain } from '@janus-site/ui/text/parentDomain.ts';
 import { accentStyle } from '@janus-site/ui/theme/accent.ts';
 import { themeScriptOf } from '@janus-site/ui/theme/themeChoice.ts';
 import { typefaces } from '@janus-site/ui/theme/typefaces.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { createI18n } from '../page/catalogues.ts';
+import type { Links } from '../page/links.ts';
 import type { Page } from '../page/page.ts';
 import { serializeState, stateId } from '../page/pageState.ts';
 import { createServerContexts } from './serverContexts.ts';
@@ -55,7 +57,8 @@ export async function drawDocument(
   const described = isWaiting || hasFailed ? null : describePage(page, contexts.navigation, head.facts);
   const site = settingsOf(page);
   const parts = await findParts({
-    name: hasFailed ? 'error' : name,
+    name,
+    screen: page.part.name,
     layout: layoutName,
     face,
     language,
@@ -70,8 +73,7 @@ export async function drawDocument(
     stateId,
     siteStyle: accentStyle(face, site[`${face}_accent`]) + logoStyle(logo) + lookStyle(site),
     ownFont: site.typeface && typefaces[site.typeface].family,
-    theme: site.theme,
-    themeScript: themeScriptOf(site.theme),
+    ...acrossFaces(page, url, contexts.navigation),
     startsAtOnce: isWaiting,
     services: otherOrigins(hasFailed ? { auth: '', portfolio: '' } : baseUrls),
   });
@@ -80,4 +82,19 @@ export async function drawDocument(
   return parts.developmentHead === undefined
     ? { html: finished.html, headers: { ...headers, 'content-security-policy': finished.policy } }
     : { html: finished.html, headers: { ...headers, 'cache-control': 'no-store' } };
+}
+
+/**
+ * Returns how the theme is applied, and kept on both faces: by a common cookie or, without a common domain, by links;
+ * and the other origins that forms may lead to: public pages of the portfolio have a search in the blog.
+ */
+function acrossFaces(page: Page, url: URL, { faceHref }: Links) {
+  const { face, name } = page;
+  const { theme } = settingsOf(page);
+  const other = new URL(faceHref(face === 'blog' ? 'portfolio' : 'blog'), url);
+  const isApart = other.host !== url.host;
+  const domain = parentDomain(url.hostname, other.hostname) ?? undefined;
+  const carriedTo = domain === undefined && isApart ? other.host : undefined;
+  const forms = face === 'portfolio' && isApart && !isShell(name) ? [other.origin] : [];
+  return { theme, domain, themeScript: themeScriptOf(theme, carriedTo), forms };
 }

@@ -33,7 +33,11 @@ test.each([
     '*{font:X}@font-face{font-family:X}@page{size:A4;@bottom-right{content:"1"}}',
     null,
   ],
-  ['keyframes', '@keyframes x{0%{opacity:0}to{opacity:1}}', null],
+  [
+    'only the keyframes that it uses',
+    '.a{animation:one 1s}.b{animation:two 1s}@keyframes one{0%{opacity:0}to{opacity:1}}@keyframes two{0%{opacity:0}}',
+    '.a{animation:one 1s}@keyframes one{0%{opacity:0}to{opacity:1}}',
+  ],
   ['at-rules without a block', '@view-transition{navigation:auto}@import "x";', null],
   [
     'only the custom properties that it uses',

@@ -58,7 +58,7 @@ function matching(rules: readonly StyleRule[], names: ReadonlySet<string>): Styl
   });
 }
 
-/** Removes custom properties and font faces that neither the rules nor the elements use. */
+/** Removes custom properties, font faces and keyframes that neither the rules nor the elements use. */
 function withoutUnused(rules: readonly StyleRule[], html: string): StyleRule[] {
   const asked = new Set(rules.flatMap(({ asks = [] }) => asks));
   for (const [, name = ''] of html.matchAll(/var\((--[\w-]+)/g)) asked.add(name);
@@ -66,8 +66,9 @@ function withoutUnused(rules: readonly StyleRule[], html: string): StyleRule[] {
     const pieces = rule.pieces?.filter(({ declares }) => declares === undefined || asked.has(declares));
     return pieces ? { ...rule, text: pieces.map(({ text }) => text).join('') } : rule;
   });
-  const words = kept.map(({ font, text }) => (font === undefined ? text : '')).join('');
-  return kept.filter(({ font }) => font === undefined || words.includes(font));
+  const nameOf = ({ font, text }: StyleRule) => font ?? /^@keyframes\s+([\w-]+)/.exec(text)?.[1];
+  const words = kept.map((rule) => (nameOf(rule) === undefined ? rule.text : '')).join('');
+  return kept.filter((rule) => words.includes(nameOf(rule) ?? ''));
 }
 
 /**

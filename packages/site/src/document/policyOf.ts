@@ -20,6 +20,7 @@ export function policyOf(
   scripts: readonly string[],
   styles: readonly string[],
   services: readonly string[],
+  forms: readonly string[] = [],
 ): string {
   const others = services.map((origin) => ` ${origin}`).join('');
   return [
@@ -32,7 +33,7 @@ export function policyOf(
     "manifest-src 'self'",
     "media-src 'self'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...forms].join(' '),
     "frame-ancestors 'none'",
     "object-src 'none'",
   ].join('; ');

@@ -22,6 +22,7 @@ export function adminAreasOf(name: string): readonly Area[] {
   const areas: Area[] = ['controls', 'admin'];
   if (ofPeople.has(name)) areas.push('people');
   if (ofSite.has(name)) areas.push('site');
-  if (name.endsWith('Post')) areas.push('editor');
+  if (name.endsWith('Post')) areas.push('editor', 'markdown');
+  if (name === 'projectsAdmin') areas.push('markdown');
   return areas;
 }

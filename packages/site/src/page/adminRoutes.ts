@@ -50,11 +50,12 @@ export const adminScreens = {
   blogLogin: screen('BlogLoginScreen', () => import('@janus-site/ui/admin/posts/BlogLoginScreen.tsx')),
 } satisfies Record<string, Lazy<ScreenPart>>;
 
-export type AdminRouteName = keyof typeof adminScreens;
-
-const files = import.meta.glob<Messages>('../../../ui/src/locales/{controls,admin,editor,people,site}/*.po', {
-  import: 'messages',
-});
+const files = import.meta.glob<Messages>(
+  '../../../ui/src/locales/{controls,admin,editor,markdown,people,site}/*.po',
+  {
+    import: 'messages',
+  },
+);
 
 export const adminLayout = lazy(async (): Promise<LayoutPart> => {
   const [{ AdminLayout }, { UiProvider }, waiting] = await Promise.all([

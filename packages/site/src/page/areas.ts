@@ -10,6 +10,7 @@ export type Area =
   | 'controls'
   | 'admin'
   | 'editor'
+  | 'markdown'
   | 'people'
   | 'site';
 

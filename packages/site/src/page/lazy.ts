@@ -1,3 +1,5 @@
+import { loadOnce } from '@janus-site/core';
+
 /** Thrown when code could not be loaded: a new version was deployed, or there is no connection. */
 export class MissingCode extends Error {}
 
@@ -12,14 +14,13 @@ export interface Lazy<T> {
  * visits do not need. Rejects with `MissingCode`; the next call tries again.
  */
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
-  let loading: Promise<T> | undefined;
-  const get: Lazy<T> = () =>
-    (loading ??= load().then(
+  const get: Lazy<T> = loadOnce(() =>
+    load().then(
       (loaded) => (get.current = loaded),
       (cause: unknown) => {
-        loading = undefined;
         throw new MissingCode('The code could not be loaded', { cause });
       },
-    ));
+    ),
+  );
   return get;
 }

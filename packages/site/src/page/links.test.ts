@@ -43,6 +43,11 @@ test('the language link is the same page with the same query', () => {
   expect(linksAt('localhost', { domain: 'blog' }).languageHref('en')).toBe('/en/posts?domain=blog');
 });
 
+test('the language link leads to the first page of a list (B16)', () => {
+  const links = linksAt('blog.me.example', { query: { tag: 'iot', cursor: 'abc' } });
+  expect(links.languageHref('en')).toBe('/en/posts?tag=iot');
+});
+
 test('the link to the other face uses its first host', () => {
   expect(linksAt('blog.me.example').faceHref('portfolio')).toBe('https://me.example/');
   expect(linksAt('blog.me.example').origin).toBe('https://blog.me.example');

@@ -23,7 +23,8 @@ export function createLinks(context: LinkContext): Links {
   function languageHref(wanted: Language): string {
     if (resolution.kind === 'notFound') return link(homeRoute[face], { language: wanted });
     const { route, params, query } = resolution;
-    return link(route, { params, language: wanted, query });
+    // A cursor belongs to the order of one language.
+    return link(route, { params, language: wanted, query: { ...query, cursor: undefined } });
   }
 
   function faceHref(wanted: Face, options: LinkOptions = {}): string {

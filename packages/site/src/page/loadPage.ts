@@ -1,6 +1,6 @@
-import type { Api } from '@janus-site/core';
+import type { Api, Operation } from '@janus-site/core';
 import { href } from '@janus-site/core';
-import { serializeKey } from '@janus-site/ui/hooks/serializeKey.ts';
+import { parseKey, serializeKey } from '@janus-site/ui/hooks/serializeKey.ts';
 import type { LoadingOptions } from './runLoaders.ts';
 import { runLoaders } from './runLoaders.ts';
 import type { Page, Shown } from './page.ts';
@@ -47,18 +47,26 @@ export async function loadShell(resolution: Shown, api: Api): Promise<Page> {
   return { ...page, data };
 }
 
+/** The reads of what a page is about. */
+const subjects: readonly (string | undefined)[] = [
+  'getPostBySlug',
+  'getProject',
+  'getProjectBySlug',
+  'getSeriesBySlug',
+] satisfies Operation[];
+
 /**
  * Returns the current address of a post, a page, a project or a series that was requested by a former one
  * (docs/behaviour.md, B13), or of a project requested by its id (B47).
  */
 export function presentAddress({ name, data, params, resolution }: Page): string | null {
-  const parameter = ['slug', 'page'].find((key) => params[key] !== undefined) ?? 'slug';
   if (name === 'notFound') return null;
+  const parameter = ['slug', 'page'].find((key) => params[key] !== undefined) ?? 'slug';
   const { language, domain } = resolution;
   for (const [key, value] of Object.entries(data)) {
-    if (!/^\["get(?:Post|Project|Series)/.test(key)) continue;
-    const slug = (value as { slug?: unknown }).slug;
-    if (typeof slug === 'string' && slug !== params[parameter])
+    if (!subjects.includes(parseKey(key)?.[0])) continue;
+    const { slug } = value as { slug?: string | null };
+    if (slug && slug !== params[parameter])
       return href(name === 'home' ? 'project' : name, { params: { [parameter]: slug }, language, domain });
   }
   return null;

@@ -6,13 +6,13 @@ import { loadMessages } from './catalogues.ts';
 import { lazy } from './lazy.ts';
 import type { LayoutName, PageName } from './routes.ts';
 import { layouts, loadScreen } from './routes.ts';
-import type { Answers } from './runLoaders.ts';
+import type { LoadedData } from './runLoaders.ts';
 import type { LayoutPart, ScreenPart } from './screenParts.ts';
 
 export type Shown = Exclude<Resolution, { kind: 'redirect' }>;
 
 /** Everything needed to render a page without waiting. */
-export interface Page extends Answers {
+export interface Page extends LoadedData {
   readonly resolution: Shown;
   readonly name: PageName;
   readonly face: Face;

@@ -1,7 +1,7 @@
 import type { Api, ClientError, Loader } from '@janus-site/core';
 import { serializeKey } from '@janus-site/ui/hooks/serializeKey.ts';
 
-export interface Answers {
+export interface LoadedData {
   /** The loaded data by serialized key. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly failures: readonly ClientError[];
@@ -9,7 +9,7 @@ export interface Answers {
 
 export interface LoadingOptions {
   /** Data that the screen already has; it is not loaded again. */
-  cached?: Answers['data'];
+  cached?: LoadedData['data'];
   /** Aborted when the page is no longer needed. */
   signal?: AbortSignal;
 }
@@ -19,7 +19,7 @@ export async function runLoaders(
   loaders: readonly Loader<unknown>[],
   api: Api,
   { cached = {}, signal }: LoadingOptions = {},
-): Promise<Answers> {
+): Promise<LoadedData> {
   const wanted = new Map(loaders.map((read) => [serializeKey(read.key), read]));
   const data: Record<string, unknown> = {};
   const failures: ClientError[] = [];

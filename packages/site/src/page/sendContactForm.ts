@@ -16,9 +16,11 @@ export interface Posted {
 }
 
 function refused(error: ClientError, values: Record<string, string>): Pick<Posted, 'outcome' | 'status'> {
-  const status = error.kind === 'http' && passedOn.has(error.status) ? error.status : 422;
+  const isPassedOn = error.kind === 'http' && passedOn.has(error.status);
+  const status = isPassedOn ? error.status : 422;
+  const message = isPassedOn && error.body?.error?.message;
   // An error of the whole form is shown at the last field, next to the button.
-  const fields = status === 422 ? fieldErrors(error) : { message: error.message };
+  const fields = message ? { message } : fieldErrors(error);
   return { outcome: { state: 'failed', values, fields }, status };
 }
 

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentModuleNode, Rollup, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
-import { layoutSource, screenSource } from '../document/builtAssets.ts';
+import { isScreenSource, layoutSource } from '../document/builtAssets.ts';
 import type { DocumentParts, FindParts } from '../document/documentParts.ts';
 import type { Renderer, RendererOptions } from '../document/renderer.ts';
 import type * as ServerEntry from '../entryServer.tsx';
@@ -90,8 +90,12 @@ window.__getReactRefreshIgnoredExports = () => ['loaders', 'isMissing'];`;
   });
   const developmentHead = `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script>`;
 
-  const findParts: FindParts = async ({ name, layout, typeface }): Promise<DocumentParts> => {
-    const files = [layoutSource(layout), screenSource(name)].map((source) => `${repository}${source}`);
+  const findParts: FindParts = async ({ screen, layout, typeface }): Promise<DocumentParts> => {
+    const sources = [...vite.environments.ssr.moduleGraph.fileToModulesMap.keys()];
+    const files = [
+      `${repository}${layoutSource(layout)}`,
+      ...sources.filter((source) => isScreenSource(source, screen)),
+    ];
     const styles = await Promise.all(
       stylesOf(vite, files).map(async (url) => ({
         href: url,

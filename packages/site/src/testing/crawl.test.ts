@@ -86,6 +86,11 @@ test.each<[string, Record<string, Crawled>, string]>([
     'description of /b',
   ],
   [
+    'a description that is the same in the other language',
+    { '/b': { ...good, page: { ...page, lang: 'en', canonical: '/b', alternates: {} } } },
+    `description of /b is that of ${address}`,
+  ],
+  [
     'a missing description',
     { [address]: { ...good, page: { ...page, description: null } } },
     'no description',

@@ -42,11 +42,12 @@ const titleless = /\/tags\//;
 
 type Own = readonly [address: string, page: CrawledPage];
 
-/** Returns pages in one language with the same text; a headline may be the same in both languages. */
+/** Returns pages with the same text; a title may be the same in both languages. */
 function repeated(name: 'title' | 'description', pages: readonly Own[]): string[] {
   const first = new Map<string, string>();
   return pages.flatMap(([address, page]) => {
-    const text = `${page.lang} ${page[name] ?? address}`;
+    const own = page[name] ?? address;
+    const text = name === 'title' ? `${page.lang} ${own}` : own;
     const other = first.get(text);
     if (other === undefined) first.set(text, address);
     return other === undefined ? [] : [`${name} of ${address} is that of ${other}`];

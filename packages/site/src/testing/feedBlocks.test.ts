@@ -129,7 +129,7 @@ const readings = (label: { decision: string; sides: readonly [string, string] })
 
 /** Classes that carry no content: alignment of a line, colours of code, width of a block. */
 const looks =
-  /^(?:align-.*|token-\*|line|line-dim|line-focus|line-warning|line-error|gallery-narrow|tml-.*|math|math-fault|achievements?|callout-\*)$/;
+  /^(?:align-.*|token-\*|line|line-dim|line-focus|line-warning|line-error|gallery-narrow|wide|tml-.*|math|math-fault|achievements?|callout-\*)$/;
 
 const blocks = new Set(
   'BLOCKQUOTE DD DETAILS DIV DL DT FIGCAPTION FIGURE H2 HR IMG LI OL P PRE SECTION SUMMARY TABLE TBODY THEAD TR UL'.split(
@@ -142,13 +142,13 @@ function read(element: Element): string[] {
   const add = (words: string) => lines.push(`${lines.pop() ?? ''}${words}`);
   for (const child of element.childNodes) {
     if (child.nodeType !== 1) add((child.textContent ?? '').replace(/\s+/g, ' '));
-    else if (blocks.has(child.nodeName)) lines.push(...drawn(child as Element), '');
-    else add(drawn(child as Element).join(' '));
+    else if (blocks.has(child.nodeName)) lines.push(...linesOf(child as Element), '');
+    else add(linesOf(child as Element).join(' '));
   }
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-function drawn(element: Element): string[] {
+function linesOf(element: Element): string[] {
   const inner = read(element);
   switch (element.nodeName) {
     case 'IMG':

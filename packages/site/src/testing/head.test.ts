@@ -206,8 +206,10 @@ describe('alternate languages', () => {
     const own = await headOf(blog, tag);
     expect(Object.keys(own.alternates)).toEqual(['ru', 'x-default']);
     const other = await headOf(blog, `/en${tag}`);
-    // The tag has no English name.
+    // The tag has no English name, but the language switch leads here.
     expect([other.canonical, other.alternates, other.isHidden]).toEqual([null, {}, true]);
+    expect((await site.ask(blog, `/en${tag}`)).status).toBe(200);
+    expect((await site.ask(blog, '/en/tags/no-such-tag')).status).toBe(404);
   });
 
   test('an unpublished translation is no longer named', async () => {
@@ -224,6 +226,35 @@ describe('alternate languages', () => {
     });
     expect(Object.keys((await headOf(blog, path)).alternates)).toEqual(['ru', 'x-default']);
   });
+});
+
+test('a post of another site has one canonical address in all tags', async () => {
+  const elsewhere = 'https://other.example/first';
+  const { slug } = await site.write('POST', '/api/v1/posts/', {
+    canonical_url: elsewhere,
+    translations: [{ language: 'ru', title: 'Впервые не здесь', body: 'Текст', status: 'published' }],
+  });
+  const { things, canonical, meta } = await headOf(blog, `/post/${String(slug)}`);
+  expect([canonical, meta('og:url')]).toEqual([elsewhere, elsewhere]);
+  expect(only(things, 'BlogPosting')).toMatchObject({ url: elsewhere, mainEntityOfPage: elsewhere });
+  const steps = only(things, 'BreadcrumbList')['itemListElement'] as Thing[];
+  expect(steps.at(-1)?.['item']).toBe(`https://${blog}/post/${String(slug)}`);
+});
+
+test('a scheduled post is not modified before it is published', async () => {
+  const publishedAt = new Date(Date.now() + 2000).toISOString();
+  const { slug } = await site.write('POST', '/api/v1/posts/', {
+    translations: [
+      { language: 'ru', title: 'Скоро', body: 'Текст', status: 'published', published_at: publishedAt },
+    ],
+  });
+  const path = `/post/${String(slug)}`;
+  await expect.poll(async () => (await site.ask(blog, path)).status, { timeout: 20_000 }).toBe(200);
+  const { things, meta } = await headOf(blog, path);
+  const published = meta('article:published_time') ?? '';
+  expect(Date.parse(published)).toBe(Date.parse(publishedAt));
+  expect(meta('article:modified_time')).toBe(published);
+  expect(only(things, 'BlogPosting')['dateModified']).toBe(published);
 });
 
 test('a page without content of its own has no metadata and is noindex', async () => {

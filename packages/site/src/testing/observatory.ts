@@ -1,9 +1,9 @@
-import type { Asked } from '@janus-site/server/testing';
+import type { RawResponse } from '@janus-site/server/testing';
 
 /** A rule of MDN's HTTP Observatory: points for a response over https. */
 interface Rule {
   name: string;
-  points(answer: Asked, policy: ReadonlyMap<string, readonly string[]>): number;
+  points(answer: RawResponse, policy: ReadonlyMap<string, readonly string[]>): number;
 }
 
 const broad = new Set(['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*']);
@@ -89,7 +89,7 @@ const rules: readonly Rule[] = [
  * Returns the score by MDN's published rules: it starts at 100, bonus points count only if at least 90 remain after the
  * faults, and 100 is an A+. The plain http responses of a proxy are not scored.
  */
-export function observatoryScore(answer: Asked): { score: number; points: Record<string, number> } {
+export function observatoryScore(answer: RawResponse): { score: number; points: Record<string, number> } {
   const policy = readPolicy(String(answer.headers['content-security-policy'] ?? ''));
   const points = Object.fromEntries(rules.map((rule) => [rule.name, rule.points(answer, policy)]));
   const values = Object.values(points);

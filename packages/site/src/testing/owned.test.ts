@@ -10,6 +10,8 @@ const defaults = [
   'AleBlog',
   'Software Engineer Portfolio',
   'Fullstack & IoT',
+  'ломается ночью',
+  'breaks at night',
   'Janus',
   'Заречн',
   'arechny',

@@ -11,8 +11,9 @@ import { UiContexts } from './UiContexts.tsx';
 import { useCachedRead } from './useCachedRead.ts';
 import { useFallbackInCache } from './useFallbackInCache.ts';
 import { useSessionGuard } from './useSessionGuard.ts';
-import { useTouch } from './useTouch.ts';
+import { useInvalidate } from './useInvalidate.ts';
 
+/** The props of `UiProvider`. */
 export interface UiProviderProps extends UiContextValues {
   /** The data that was read before this page was shown, by serialized key; the same object while the page is shown. */
   fallback?: Readonly<Record<string, unknown>>;
@@ -68,13 +69,16 @@ interface CachedReadingProps extends Required<Pick<UiProviderProps, 'fallback' |
   onDrop(): void;
 }
 
-/** A child of the SWR configuration, because touching and dropping need this tree's cache. */
+/** A child of the SWR configuration, because invalidating and clearing need this tree's cache. */
 function CachedReading({ fallback, onDrop, children }: CachedReadingProps) {
   useSessionGuard(onDrop);
   useFallbackInCache(fallback);
-  const touch = useTouch();
+  const invalidate = useInvalidate();
   const { listen } = useContext(InvalidationBusContext);
-  // oxlint-disable-next-line react/hooks -- passed to `useRead`, which calls it as a hook
-  const reading = useMemo<Reading>(() => ({ useRead: useCachedRead, touch, listen }), [touch, listen]);
+  const reading = useMemo<Reading>(
+    // oxlint-disable-next-line react/hooks -- passed to `useRead`, which calls it as a hook
+    () => ({ useRead: useCachedRead, invalidate, listen }),
+    [invalidate, listen],
+  );
   return <ReadingContext value={reading}>{children}</ReadingContext>;
 }

@@ -1,4 +1,4 @@
-import type { Api, Result } from '@janus-site/core';
+import type { Api, Outcome, Result } from '@janus-site/core';
 import { createContext } from 'react';
 
 /** Asks the person to confirm their identity when a service requires it. */
@@ -40,7 +40,7 @@ export function createConfirmation(): Confirmation {
 export const ConfirmationContext = createContext<Confirmation>(createConfirmation());
 
 /** Returns whether a call was refused only because the person signed in too long ago. */
-export function wantsConfirmation(result: Result<unknown>): boolean {
+export function wantsConfirmation(result: Outcome<unknown>): boolean {
   return (
     !result.ok && result.error.kind === 'http' && result.error.body?.error?.code === 'confirmation_required'
   );

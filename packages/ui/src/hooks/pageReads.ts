@@ -14,7 +14,7 @@ interface Entry {
   readonly isInvalid?: boolean;
 }
 
-type Touched = (key: Key) => boolean;
+type Match = (key: Key) => boolean;
 
 const absent: Entry = {};
 const mustLoad = (entry: Entry) => entry === absent || entry.isInvalid === true;
@@ -25,11 +25,11 @@ const mustLoad = (entry: Entry) => entry === absent || entry.isInvalid === true;
  */
 export function createPageReads(values: Readonly<Record<string, unknown>>): Reading {
   const entries = new Map<string, Entry>(Object.entries(values).map(([key, data]) => [key, { data }]));
-  const listeners = new Set<(isTouched?: Touched) => void>();
+  const listeners = new Set<(matches?: Match) => void>();
   const at = (key: string | null) => (key !== null && entries.get(key)) || absent;
 
-  function notify(isTouched?: Touched): void {
-    for (const listener of listeners) listener(isTouched);
+  function notify(matches?: Match): void {
+    for (const listener of listeners) listener(matches);
   }
 
   function put(key: string, entry: Entry): void {
@@ -37,7 +37,7 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
     notify();
   }
 
-  function subscribe(listener: (isTouched?: Touched) => void) {
+  function subscribe(listener: (matches?: Match) => void) {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   }
@@ -55,14 +55,14 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
   }
 
   return {
-    touch(isTouched) {
+    invalidate(matches) {
       for (const [text, { data }] of entries) {
         const key: Key | null = parseKey(text);
-        if (key !== null && isTouched(key)) put(text, { data, isInvalid: true });
+        if (key !== null && matches(key)) entries.set(text, { data, isInvalid: true });
       }
-      notify(isTouched);
+      notify(matches);
     },
-    listen: (listener) => subscribe((isTouched) => isTouched && listener(isTouched)),
+    listen: (listener) => subscribe((matches) => matches && listener(matches)),
     useRead<T>(read: Loader<T> | null, { keepPrevious, reloadOnFocus }: ReadOptions): ReadState<T> {
       const { api } = useServices();
       const key = read && serializeKey(read.key);
@@ -74,7 +74,7 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
       if ('fault' in entry) throw entry.fault;
       const data = entry.data as T | undefined;
       const [last, setLast] = useState(data);
-      if (data !== undefined && data !== last) setLast(data);
+      if (keepPrevious && data !== undefined && data !== last) setLast(data);
 
       const reload = () => void (read && key !== null && load(key, read, api));
       const reloadNow = useEffectEvent(reload);

@@ -1,7 +1,7 @@
 import type { Profile, Loader, Write } from '@janus-site/core';
 import { problem } from '@janus-site/core/testing';
 import { messages, profile } from '@janus-site/core';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Component } from 'react';
@@ -45,7 +45,7 @@ function Name() {
   return <p>{answer.data.translations[0]?.name}</p>;
 }
 
-const touching: Write<string, unknown> = {
+const invalidating: Write<string, unknown> = {
   ...messages.send,
   run: (api) => api.portfolio.GET('/api/v1/profile/'),
   invalidates: () => [{ operation: 'getProfile' }],
@@ -115,7 +115,7 @@ describe.each([
     const place = testPlace();
     const fallback = { [serializeKey(read.key)]: sampleProfile('en') };
     function Both() {
-      const { run } = useWrite(touching);
+      const { run } = useWrite(invalidating);
       return (
         <>
           <Name />
@@ -139,11 +139,11 @@ describe.each([
     const place = testPlace();
     let answer!: () => void;
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    const slow: typeof touching = {
-      ...touching,
+    const slow: typeof invalidating = {
+      ...invalidating,
       run: async (api, input) => {
         await answered;
-        return touching.run(api, input);
+        return invalidating.run(api, input);
       },
     };
     const runs: Promise<unknown>[] = [];
@@ -253,7 +253,7 @@ describe.each([
 
   it('passes a programming error in a write to the boundary, not to the user as a lost connection', async () => {
     const broken: Write<string, unknown> = {
-      ...touching,
+      ...invalidating,
       run: () => Promise.reject(new Error('No such field')),
     };
     function Sending() {
@@ -274,6 +274,29 @@ describe.each([
     );
     await userEvent.click(screen.getByRole('button', { name: 'send' }));
     expect(await screen.findByText('Error: No such field')).toBeVisible();
+  });
+
+  it('reports a programming error in a write that ends after its component has gone', async () => {
+    let fail: (fault: Error) => void = () => undefined;
+    const pending: Write<string, unknown> = {
+      ...invalidating,
+      run: () => new Promise((_, reject) => (fail = reject)),
+    };
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const { result, unmount } = renderHook(() => useWrite(pending), {
+      wrapper: ({ children }) => (
+        <Stand place={testPlace()} Provider={Provider}>
+          {children}
+        </Stand>
+      ),
+    });
+    act(() => void result.current.run(''));
+    unmount();
+    const fault = new Error('No such field');
+    await act(async () => fail(fault));
+    expect(reported.mock.calls).toEqual([[fault]]);
+    vi.unstubAllGlobals();
   });
 });
 
@@ -343,11 +366,11 @@ it.each([
     load: () =>
       Promise.resolve({ ok: true, data: { items: [1], total, next_cursor: null }, response: new Response() }),
   });
-  const adding: typeof touching = {
-    ...touching,
+  const adding: typeof invalidating = {
+    ...invalidating,
     run: (api, input) => {
       total += 1;
-      return touching.run(api, input);
+      return invalidating.run(api, input);
     },
     invalidates: () => [{ operation: 'listPosts' }],
   };

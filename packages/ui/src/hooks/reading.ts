@@ -1,6 +1,7 @@
 import type { ClientError, Key, Loader } from '@janus-site/core';
 import { createContext, useContext } from 'react';
 
+/** What a read returns: the data once it is loaded, or why it is not. */
 export type ReadState<T> =
   | { state: 'pending' }
   | { state: 'failed'; error: ClientError; retry(): void }
@@ -14,6 +15,7 @@ export type ReadState<T> =
       reload(): void;
     };
 
+/** Options of a read. */
 export interface ReadOptions {
   /**
    * Whether the previous read's data is shown while the next one loads (paging, filters). If the next one fails, the
@@ -28,9 +30,9 @@ export interface ReadOptions {
 export interface Reading {
   useRead<T>(read: Loader<T> | null, options: ReadOptions): ReadState<T>;
   /** Reloads the data that a write has invalidated, and nothing else. */
-  touch(isTouched: (key: Key) => boolean): void;
-  /** Calls the listener at each `touch`, until the returned function is called. */
-  listen(listener: (isTouched: (key: Key) => boolean) => void): () => void;
+  invalidate(matches: (key: Key) => boolean): void;
+  /** Calls the listener at each `invalidate`, until the returned function is called. */
+  listen(listener: (matches: (key: Key) => boolean) => void): () => void;
 }
 
 export const ReadingContext = createContext<Reading | null>(null);

@@ -12,6 +12,7 @@ interface Page<Item> {
   next_cursor?: string | null;
 }
 
+/** What `useMore` returns: the items loaded so far, or why there are none. */
 export type MoreState<Item> =
   | { state: 'pending' }
   | { state: 'failed'; error: ClientError; retry(): void }

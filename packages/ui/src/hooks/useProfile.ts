@@ -3,6 +3,7 @@ import { profile } from '@janus-site/core';
 import { usePage } from './page.ts';
 import { useRead } from './useRead.ts';
 
+/** What `useProfile` returns. */
 export interface ProfileState {
   profile: Profile;
   /** The translation to show; absent until the owner has written one. */

@@ -2,8 +2,10 @@ import { isInvalidated } from '@janus-site/core';
 import type { ClientError, Result, Write } from '@janus-site/core';
 import { useRef, useState } from 'react';
 import { useServices } from './services.ts';
+import { useIsMounted } from './useIsMounted.ts';
 import { useReading } from './reading.ts';
 
+/** What `useWrite` returns. */
 export interface WriteState<I, O> {
   /** Runs the write. Returns failures as values and never throws. */
   run(input: I): Promise<Result<O>>;
@@ -15,20 +17,23 @@ export interface WriteState<I, O> {
 /** Returns a write with its state. After a success only the reads that it invalidates are loaded again. */
 export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
   const { api } = useServices();
-  const { touch } = useReading();
+  const { invalidate } = useReading();
   const [error, setError] = useState<ClientError | null>(null);
   const [running, setRunning] = useState(0);
   const turn = useRef(0);
+  const isMounted = useIsMounted();
 
   const run = async (input: I): Promise<Result<O>> => {
     const own = ++turn.current;
     setRunning((count) => count + 1);
     setError(null);
     const result = await write.run(api, input).catch((fault: unknown): Result<O> => {
-      // A bug; thrown here, so that the error boundary above this component catches it.
-      setError(() => {
-        throw fault;
-      });
+      // A bug; thrown here, so that the error boundary above this component catches it while it is mounted.
+      if (isMounted.current)
+        setError(() => {
+          throw fault;
+        });
+      else reportError(fault);
       return { ok: false, error: { kind: 'config', message: 'The call has a fault', cause: fault } };
     });
     setRunning((count) => count - 1);
@@ -36,8 +41,8 @@ export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
       if (own === turn.current) setError(result.error);
       return result;
     }
-    const touched = write.invalidates(input);
-    touch((key) => isInvalidated(key, touched));
+    const invalidations = write.invalidates(input);
+    invalidate((key) => isInvalidated(key, invalidations));
     return result;
   };
   return { run, isPending: running > 0, error };

@@ -8,6 +8,7 @@ import type { UiProviderProps } from '../hooks/UiProvider.tsx';
 import type { ContextOptions } from './createContexts.ts';
 import { createContexts, createServices } from './createContexts.ts';
 
+/** The props of `JanusProvider`. */
 export interface JanusProviderProps extends ContextOptions {
   /** The texts of the components, from `@janus-site/ui/locales/…`. */
   messages: Messages;

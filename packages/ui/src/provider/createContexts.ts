@@ -6,6 +6,7 @@ import type { Services } from '../hooks/services.ts';
 import type { UiContextValues } from '../hooks/UiContexts.tsx';
 import { visitorSession } from './visitorSession.ts';
 
+/** Options of `createContexts`. */
 export interface ContextOptions {
   language: Language;
   /** The face whose colours and home the page has. Default: the portfolio. */

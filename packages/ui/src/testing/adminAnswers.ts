@@ -191,7 +191,8 @@ export const goodBackups: Backups = {
 /** Backups with every problem. */
 export const badBackups: Backups = {
   place: 'https://storage.example/site-copies',
-  made_at: hoursAgo(80),
+  // Whole days, so that «3 дня назад» is right at any hour.
+  made_at: hoursAgo(72),
   doubtful: {
     day: '2026-03-02',
     losses: [
@@ -236,6 +237,9 @@ export const adminScripts: Scripts = {
   listMedia: adminMedia(adminPost().id),
   listTags: adminTags(),
   listSeries: adminSeries(adminPosts().items),
+  getSeries: ({ params }) =>
+    adminSeries(adminPosts().items).items.find(({ id }) => id === params['id']) ??
+    problem(404, 'not_found', 'Такой записи нет.'),
   getSeriesBySlug: adminSeriesPage(adminPosts().items),
   listCareer: sampleCareer(),
   listCvVersions: sampleCvVersions(),

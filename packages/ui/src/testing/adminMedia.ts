@@ -21,12 +21,18 @@ const file = (number: number, more: Partial<MediaItem>): MediaItem => ({
  * name.
  */
 export function adminMedia(postId: string): MediaList {
-  const post = { kind: 'post' as const, id: postId, title: 'Первый пост', is_history: false };
+  const post = {
+    kind: 'post' as const,
+    id: postId,
+    title: 'Первый пост',
+    is_history: false,
+    is_deleted: false,
+  };
   const items = [
     file(1, {
       alt: 'Плата датчика сверху',
       alts: { ru: 'Плата датчика сверху', en: 'The sensor board from above' },
-      uses: [post, { kind: 'profile', id: null, title: '', is_history: false }],
+      uses: [post, { ...post, kind: 'profile', id: null, title: '' }],
       use_count: 2,
     }),
     file(2, {}),

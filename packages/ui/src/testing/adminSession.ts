@@ -36,6 +36,8 @@ export const sampleNobody: User = {
 export interface AdminSession extends Session {
   /** Ends the session as if the service had refused the token. */
   end(reason?: 'unauthorized' | 'logout' | 'other-tab'): void;
+  /** Signs a user in, who is known only after the session has begun. */
+  begin(user: User): void;
 }
 
 /** Creates a session under the test's control; signed in by default; the password is «correct». */
@@ -90,5 +92,9 @@ export function adminSession(user: User = sampleOwner, isSignedIn = true): Admin
     fetch: () => Promise.reject(new Error('Calls go through the scripted api')),
     dispose: () => undefined,
     end: (reason = 'unauthorized') => leave(reason),
+    begin(next) {
+      become({ ...inside, user: null }, 'signedIn', undefined);
+      become({ ...inside, user: next }, 'userChanged', next);
+    },
   };
 }

@@ -75,6 +75,30 @@ export const file = style([
   },
 ]);
 
+/** What other programs show, which is light in both themes. */
+const paper = style({
+  display: 'block',
+  width: '100%',
+  maxWidth: vars.measure.text,
+  padding: 0,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: '#fff',
+  color: '#1b1b1a',
+  colorScheme: 'light',
+  forcedColorAdjust: 'none',
+});
+export const letter = style([paper, { display: 'grid', gap: vars.space['16'], padding: vars.space['24'] }]);
+export const letterHead = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space['4']} ${vars.space['12']}`,
+  overflowWrap: 'anywhere',
+});
+export const letterText = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const reader = style([paper, { height: '44rem' }]);
+export const pictured = style([paper, { height: 'auto' }]);
+
 export const rows = style({ display: 'grid', gap: vars.space['16'] });
 export const row = style({ display: 'grid', gap: vars.space['4'] });
 export const section = style({ display: 'grid', gap: vars.space['12'] });

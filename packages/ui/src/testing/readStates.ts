@@ -26,6 +26,6 @@ export function stale<T>(data: T) {
 }
 
 /** Returns the state with data after loading newer data failed. */
-export function kept<T>(data: T) {
+export function readyWithError<T>(data: T) {
   return { ...ready(data), error };
 }

@@ -37,6 +37,9 @@ export function sampleProfile(language: Language): Profile {
         about_html: isRussian
           ? '<p>Делаю системы целиком: от прошивки датчика до экрана, на котором его показания читают без инструкции.</p>'
           : '<p>I build whole systems: from the firmware of a sensor to the screen where its readings make sense.</p>',
+        meta_description: isRussian
+          ? 'Software Engineer. Делаю системы целиком.'
+          : 'Software Engineer. I build whole systems.',
         location: isRussian ? 'Санкт-Петербург' : 'Saint Petersburg',
         availability: isRussian ? 'Открыт к новым проектам' : 'Open to new projects',
         answer_time: isRussian ? 'Обычно отвечаю в течение двух дней' : 'I usually answer within two days',
@@ -114,10 +117,20 @@ export function sampleProjectOfPage(language: Language): ProjectPage {
   return {
     ...project,
     languages: ['ru', 'en'],
+    posts: [
+      {
+        slug: 'heat',
+        title: isRussian ? 'Как город узнаёт о прорыве' : 'How a city learns about a burst pipe',
+        language,
+        published_at: '2026-03-01T09:00:00Z',
+      },
+      { slug: 'alarms', title: 'Quiet alarms', language: 'en', published_at: '2025-11-20T09:00:00Z' },
+    ],
     previous: { slug: 'project-2', title: projectWords[2]?.title[language] ?? '', language },
     next: { slug: 'project-1', title: projectWords[1]?.title[language] ?? '', language },
     translations: project.translations.map((text) => ({
       ...text,
+      meta_description: text.summary,
       outcome: isRussian
         ? '20 минут до выезда бригады вместо трёх часов'
         : '20 minutes until a crew leaves, down from three hours',
@@ -215,7 +228,7 @@ function samplePost(language: Language, index: number): PostSummary {
     is_pinned: false,
     series: null,
     canonical_url: null,
-    author: { first_name: 'Alexey', last_name: 'Zarechny', photo: null },
+    author: { first_name: 'Alexey', last_name: 'Zarechny', photo: null, is_owner: true },
     created_at: date,
     updated_at: date,
     translations: [

@@ -14,14 +14,14 @@ import { sampleCareer } from './sampleCareer.ts';
 import { pageSite } from './pageSite.ts';
 import { sampleMiss, sampleSearch } from './sampleSearch.ts';
 
-interface Asked {
+interface Call {
   readonly url: URL;
 }
 
-const languageOf = ({ url }: Asked): Language => (url.searchParams.get('language') === 'en' ? 'en' : 'ru');
-const limitOf = ({ url }: Asked) => Number(url.searchParams.get('limit') ?? 20);
+const languageOf = ({ url }: Call): Language => (url.searchParams.get('language') === 'en' ? 'en' : 'ru');
+const limitOf = ({ url }: Call) => Number(url.searchParams.get('limit') ?? 20);
 
-function projectsWith(call: Asked): ProjectList {
+function projectsWith(call: Call): ProjectList {
   const technology = call.url.searchParams.get('technology');
   const all = sampleProjects(languageOf(call), limitOf(call));
   if (technology === null) return all;
@@ -32,26 +32,26 @@ function projectsWith(call: Asked): ProjectList {
 /** A site with the owner's settings, as the panel and the pages of a face load it. */
 export const siteWith =
   (own: Site) =>
-  (call: Asked): Site => {
+  (call: Call): Site => {
     const face = call.url.searchParams.get('face');
     return face === 'portfolio' || face === 'blog' ? pageSite(face, languageOf(call), own) : own;
   };
 
 /** A server with sample content. */
 export const sampleScripts: Scripts = {
-  getProfile: (call: Asked) => sampleProfile(languageOf(call)),
+  getProfile: (call: Call) => sampleProfile(languageOf(call)),
   getSite: siteWith({}),
-  listProjects: (call: Asked) => projectsWith(call),
-  getProjectBySlug: (call: Asked) => sampleProjectOfPage(languageOf(call)),
-  getProject: (call: Asked) => sampleProjects(languageOf(call)).items[0],
-  listExperiences: (call: Asked) => sampleExperiences(languageOf(call)),
+  listProjects: (call: Call) => projectsWith(call),
+  getProjectBySlug: (call: Call) => sampleProjectOfPage(languageOf(call)),
+  getProject: (call: Call) => sampleProjects(languageOf(call)).items[0],
+  listExperiences: (call: Call) => sampleExperiences(languageOf(call)),
   listCareer: sampleCareer(),
-  listPosts: (call: Asked) => samplePosts(languageOf(call), limitOf(call)),
-  listArchive: (call: Asked) => sampleArchive(languageOf(call)),
+  listPosts: (call: Call) => samplePosts(languageOf(call), limitOf(call)),
+  listArchive: (call: Call) => sampleArchive(languageOf(call)),
   // The query is searched in both languages; Latin letters stand for an English page.
-  search: ({ url }: Asked) => sampleSearch(/[a-z]/i.test(url.searchParams.get('q') ?? '') ? 'en' : 'ru'),
-  getPostBySlug: (call: Asked) => samplePostPage(languageOf(call)),
-  getSeriesBySlug: (call: Asked) => sampleSeriesPage(languageOf(call)),
+  search: ({ url }: Call) => sampleSearch(/[a-z]/i.test(url.searchParams.get('q') ?? '') ? 'en' : 'ru'),
+  getPostBySlug: (call: Call) => samplePostPage(languageOf(call)),
+  getSeriesBySlug: (call: Call) => sampleSeriesPage(languageOf(call)),
   sendFeedback: { id: '00000000-0000-4000-8000-000000000001', created_at: '2026-03-01T10:00:00Z' },
 };
 

@@ -21,7 +21,7 @@ const found = {
   },
 } as const;
 
-/** Search results: a post in both languages, a project, an entry of the CV. */
+/** Search results: a post in each language, a project, an entry of the CV. */
 export function sampleSearch(language: Language): SearchAnswer {
   const other = otherLanguage(language);
   const post = (of: Language, number: number): SearchAnswer['items'][number] => ({
@@ -37,7 +37,6 @@ export function sampleSearch(language: Language): SearchAnswer {
   });
   return {
     items: [
-      post(other, 0),
       post(language, 0),
       {
         kind: 'project',
@@ -63,7 +62,7 @@ export function sampleSearch(language: Language): SearchAnswer {
       },
       post(other, 1),
     ],
-    total: 5,
+    total: 4,
     suggestion: null,
   };
 }

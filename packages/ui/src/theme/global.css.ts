@@ -10,7 +10,7 @@ globalStyle('html', {
   fontFamily: vars.font.text,
   textSizeAdjust: '100%',
   scrollPaddingTop: vars.space['24'],
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' } },
 });
 
 globalStyle('body', {
@@ -25,6 +25,13 @@ globalStyle('body', {
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('h1, h2, h3, h4', { fontWeight: 650, lineHeight: 1.2, textWrap: 'balance' });
+// A word of ten letters may not fit into a line of a large heading. The server has put soft hyphens into most of them, for
+// not every browser has a Russian dictionary; others are broken by the dictionary of the heading's `lang`. Where there is
+// room, neither applies.
+globalStyle('h1, h2, h3, h4', {
+  hyphens: 'none',
+  '@media': { '(max-width: 30em)': { hyphens: 'auto', hyphenateLimitChars: '10 4 4' } },
+});
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('body', { '@media': { [media.narrow]: { hyphens: 'auto', overflowWrap: 'anywhere' } } });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
@@ -43,6 +50,8 @@ globalStyle('a', {
   textUnderlineOffset: '.18em',
   textDecorationThickness: '1px',
 });
+// Forced colours give every link one colour.
+globalStyle('a[aria-current]', { '@media': { [media.forcedColors]: { textDecoration: 'underline' } } });
 globalStyle('a:hover', { textDecorationThickness: '2px' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' });

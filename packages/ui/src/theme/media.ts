@@ -13,6 +13,7 @@ export const media = {
   twoPanes: twoPanesQuery,
   wide: '(min-width: 75em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  motion: '(prefers-reduced-motion: no-preference)',
   coarse: '(pointer: coarse)',
   print: 'print',
   forcedColors: '(forced-colors: active)',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeColors } from './codeColors.ts';
 import { contrast, contrastPairs } from '../testing/contrast.ts';
+import { labOf } from './oklab.ts';
 import { facePalette, palette } from './palette.ts';
 
 const themes = [0, 1] as const;
@@ -8,6 +9,16 @@ const themes = [0, 1] as const;
 it('computes contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+});
+
+it('the colours of words in code differ clearly in both themes', () => {
+  const names = ['keyword', 'string', 'constant', 'parameter', 'function', 'type'];
+  for (const theme of themes) {
+    const labs = names.map((name) => labOf(codeColors[name]?.[theme] ?? ''));
+    for (const [index, one] of labs.entries())
+      for (const other of labs.slice(0, index))
+        expect(Math.hypot(...one.map((part, axis) => part - (other[axis] ?? 0)))).toBeGreaterThan(0.08);
+  }
 });
 
 describe.each(['portfolio', 'blog'] as const)('the %s face', (face) => {

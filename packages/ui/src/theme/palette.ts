@@ -1,5 +1,6 @@
 import type { Face } from '@janus-site/core';
 
+/** What a colour of the palette is used for. */
 export type ColorRole =
   | 'background'
   | 'surface'

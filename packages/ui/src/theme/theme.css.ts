@@ -5,7 +5,7 @@ import { slowClass } from './opening.ts';
 import type { ColorRole, Pair } from './palette.ts';
 import { facePalette, palette } from './palette.ts';
 import { floatShadow, scale, steps } from './scale.ts';
-import { fontStack, monoStack } from './typefaces.ts';
+import { fontStack, monoStack, slowStack } from './typefaces.ts';
 
 const changing = createGlobalThemeContract({
   color: {
@@ -74,7 +74,7 @@ globalStyle(':root', {
 // Inter would arrive too late to be shown, and a browser that waits for it paints no text meanwhile. Nothing replaces
 // these fonts later, so they need not have Inter's widths: a font-face of its own costs a phone 2 ms for each size.
 globalStyle(`:root.${slowClass}`, {
-  vars: assignVars(changing.font, { text: 'system-ui,sans-serif', mono: 'monospace' }),
+  vars: assignVars(changing.font, { text: slowStack, mono: 'monospace' }),
 });
 
 const blogColors = (colorOf: (pair: Pair) => string): Record<string, string> =>

@@ -39,7 +39,10 @@ export interface Sent {
   pending?: Language;
 }
 
-/** Returns the base revisions after a call; languages that were not sent keep theirs. */
+/**
+ * Returns the base revisions after a call; languages that were not sent keep theirs. One that somebody else has added
+ * since has none, so that words typed here do not replace theirs.
+ */
 export function advanceBaseRevisions(
   baseRevisions: BaseRevisions,
   post: Post,
@@ -51,8 +54,9 @@ export function advanceBaseRevisions(
     const translation = translationOf(post, language);
     if (!translation) continue;
     const fresh = { revision: translation.revision, version: translation.pending?.version ?? 0 };
-    if (settled.includes(language)) next[language] = fresh;
-    else next[language] = (language === pending ? kept[language] : baseRevisions[language]) ?? fresh;
+    const former = language === pending ? kept[language] : baseRevisions[language];
+    const base = settled.includes(language) ? fresh : former;
+    if (base) next[language] = base;
   }
   return next;
 }

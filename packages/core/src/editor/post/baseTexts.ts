@@ -32,7 +32,7 @@ export function baseTextsOf(post: Post | null, base: BaseRevisions, former: Base
         words: textFields(translation.pending ?? translation),
         published: isPublishedBase ? textFields(translation) : null,
       };
-    } else if (formerText) texts[language] = formerText;
+    } else if (formerText && base[language]) texts[language] = formerText;
   }
   return texts;
 }

@@ -28,10 +28,11 @@ export type PostStep =
 /** The responses of the services to a step. */
 export type PostAnswer = { kind: 'post'; post: Post } | { kind: 'pending'; pending: Pending | null };
 
+/** The types of the editor of a post. */
 export interface PostKind extends Kind {
   values: PostValues;
   server: PostServer;
-  order: SaveCommand;
+  command: SaveCommand;
   step: PostStep;
   answer: PostAnswer;
 }

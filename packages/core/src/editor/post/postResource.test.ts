@@ -69,6 +69,64 @@ test('an edited time stays while something else is saved; an untouched one follo
   expect(followed.values.shared.dates).toEqual(followed.saved.shared.dates);
 });
 
+test('words of a language that somebody else has added since are not based on theirs', () => {
+  const english = { ...text, language: 'en', title: 'Theirs', revision: 1 } as PostTranslation;
+  const sides = sidesWith({});
+  const en = { title: 'Mine', summary: '', body: '' };
+  const typed = { ...sides, values: { ...sides.values, en } };
+  const step: PostStep = { kind: 'update', id: '1', body: { is_pinned: true } };
+  const after = accept(typed, step, { kind: 'post', post: { ...post, translations: [text, english] } });
+  expect(after.server.base.en).toBeUndefined();
+  // Without a revision the service refuses it as stale.
+  expect(resource.plan(after, byHand)).toEqual([
+    { kind: 'update', id: '1', body: { translations: [{ language: 'en', ...en }] } },
+  ]);
+});
+
+describe('a removed translation', () => {
+  const english = {
+    ...text,
+    language: 'en',
+    status: 'draft',
+    title: 'Post',
+    body: 'Text',
+  } as PostTranslation;
+  const both = { ...post, translations: [text, english] };
+  const step: PostStep = {
+    kind: 'update',
+    id: '1',
+    body: { translations: [{ language: 'en', removed: true, revision: 2 }] },
+  };
+  const nothing = { title: '', summary: '', body: '' };
+
+  test('leaves nothing to save, and an autosave sends the other language', () => {
+    const after = accept(sidesWith({}, both), step, answered({}));
+    expect(after.values.en).toEqual(nothing);
+    expect(after.saved).toEqual(after.values);
+    expect(after.server.base.en).toBeUndefined();
+    expect(after.server.baseTexts.en).toBeUndefined();
+    const typed = { ...after, values: { ...after.values, ru: { ...after.values.ru, body: 'Новое' } } };
+    expect(resource.plan(typed, byHand)).toMatchObject([{ kind: 'pending', language: 'ru' }]);
+  });
+
+  test('keeps what was typed meanwhile, as a new text', () => {
+    const sides = sidesWith({}, both);
+    const en = { ...sides.values.en, body: 'Text typed meanwhile' };
+    const later = { ...sides, values: { ...sides.values, en } };
+    const after = resource.accept(later, { step, answer: answered({}), sent: sides.values });
+    expect(after.values.en).toEqual(en);
+    expect(resource.plan(after, byHand)).toEqual([
+      { kind: 'update', id: '1', body: { translations: [{ language: 'en', ...en }] } },
+    ]);
+  });
+
+  test('is not sent as an empty text', () => {
+    const sides = sidesWith({});
+    const stale = { ...sides, saved: { ...sides.saved, en: { ...nothing, body: 'Text' } } };
+    expect(resource.plan(stale, byHand)).toEqual([]);
+  });
+});
+
 test('changes to different details are merged; changes to the same time clash', () => {
   const theirs = {
     ...post,

@@ -1,5 +1,5 @@
 import type { ClientError } from '../../api/result.ts';
-import type { Pending, Post } from '../../data/types.ts';
+import type { Pending, Post, PostTranslationUpdate } from '../../data/types.ts';
 import type { Language } from '../../route/faces.ts';
 import { languages } from '../../route/faces.ts';
 import { hasWords, pathsOfCreate } from '../translated.ts';
@@ -83,7 +83,7 @@ export function postResource({
       return dates ? withOwnDates(values, dates, saved.shared.dates) : values;
     },
     autosave: {
-      order: autosave,
+      command: autosave,
       isWanted(sides, { lastField, saving }) {
         const { values, saved, server } = sides;
         if (server.post) return !same(values, saved) && plan(sides, autosave).length > 0;
@@ -111,12 +111,12 @@ function languagesOf(step: Exclude<PostStep, { kind: 'create' }>): readonly Lang
   return [step.language];
 }
 
-function plan({ values, saved, server }: Sides<PostKind>, order: SaveCommand): PostStep[] {
+function plan({ values, saved, server }: Sides<PostKind>, command: SaveCommand): PostStep[] {
   const { post, base } = server;
-  if (!post) return [createStep(values, order)];
+  if (!post) return [createStep(values, command)];
   const { id } = post;
-  if (order.drop) return dropSteps(post, base, order.drop);
-  const { pending, update } = planSave({ post, values, saved, baseRevisions: base, order });
+  if (command.drop) return dropSteps(post, base, command.drop);
+  const { pending, update } = planSave({ post, values, saved, baseRevisions: base, command });
   const changes = pending.map((one): PostStep => ({ kind: 'pending', id, ...one }));
   const { translations = [], ...shared } = update ?? {};
   return update ? [...changes, { kind: 'update', id, body: { ...shared, translations } }] : changes;
@@ -146,9 +146,9 @@ function accept(sides: Sides<PostKind>, { step, answer, sent }: Call<PostKind>):
     return { ...made, name: `post.${post.id}` };
   }
   const { translations = [], ...shared } = step.kind === 'update' ? step.body : {};
-  const texts = translations.filter(({ title }) => title !== undefined);
+  const texts = translations.filter(({ title, removed }) => removed || title !== undefined);
   const worded = texts.map(({ language }) => language);
-  // The text that was saved, which a command may have brought instead of the one on the screen.
+  // The text that was saved, which a command may have brought instead of the one on the screen; empty if removed.
   const written = Object.fromEntries(texts.map((text) => [text.language, textFields(text)]));
   const settled = translations.filter((change) => !isOfDates(change)).map(({ language }) => language);
   const dated = translations
@@ -156,7 +156,23 @@ function accept(sides: Sides<PostKind>, { step, answer, sent }: Call<PostKind>):
     .map(({ language }) => language);
   const hasShared = Object.keys(shared).length > 0;
   const parts = hasShared ? (['shared', ...worded] as const) : worded;
-  return takeParts(sides, { ...sent, ...written }, post, { parts, settled, dated });
+  return takeParts(withoutRemoved(sides, sent, translations), { ...sent, ...written }, post, {
+    parts,
+    settled,
+    dated,
+  });
+}
+
+/** Takes removed texts off the screen, unless the person has continued typing. */
+function withoutRemoved(
+  sides: Sides<PostKind>,
+  sent: PostValues,
+  translations: readonly PostTranslationUpdate[],
+): Sides<PostKind> {
+  const left = translations
+    .filter(({ language, removed }) => removed && same(sides.values[language], sent[language]))
+    .map(({ language }) => [language, textFields(null)]);
+  return { ...sides, values: { ...sides.values, ...(Object.fromEntries(left) as Partial<PostValues>) } };
 }
 
 function acceptPending(

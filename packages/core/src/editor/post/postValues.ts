@@ -3,6 +3,7 @@ import type { Face, Language } from '../../route/faces.ts';
 import { languages } from '../../route/faces.ts';
 import type { TranslatedValues } from '../translated.ts';
 
+/** The values of a post that both languages share. */
 export interface PostShared {
   slug: string;
   /** The face of the owner's page; null for a post. */
@@ -23,12 +24,14 @@ export interface PostDates {
   updated_at: string | null;
 }
 
+/** The values of a post in one language; `body` is Markdown. */
 export interface PostText {
   title: string;
   summary: string;
   body: string;
 }
 
+/** The values of the form of a post. */
 export type PostValues = TranslatedValues<PostShared, PostText>;
 
 /** Returns the fields of a post's text, with defaults for missing ones. */

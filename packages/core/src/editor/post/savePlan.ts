@@ -1,6 +1,7 @@
 import type { PendingInput, Post, PostTranslationUpdate, PostUpdate } from '../../data/types.ts';
 import type { Language } from '../../route/faces.ts';
 import { languages } from '../../route/faces.ts';
+import { hasWords } from '../translated.ts';
 import { same } from '../values.ts';
 import type { BaseRevisions } from './baseRevisions.ts';
 import type { PostShared, PostText, PostValues } from './postValues.ts';
@@ -14,6 +15,7 @@ export type StatusChange = Pick<
   /** Saved instead of the text on the screen, which stays there as a change of it. */
   text?: PostText;
 };
+/** The requested change of the status in each language. */
 export type StatusChanges = Partial<Record<Language, StatusChange>>;
 
 /** The requested save. */
@@ -38,26 +40,32 @@ export interface PlanInput {
   /** The values on the server, pending changes included. */
   saved: PostValues;
   baseRevisions: BaseRevisions;
-  order: SaveCommand;
+  command: SaveCommand;
 }
 
 /**
  * Returns the calls of a save. Changed texts of a published language become a pending change; everything else is an
  * update.
  */
-export function planSave({ post, values, saved, baseRevisions, order }: PlanInput): SavePlan {
+export function planSave({ post, values, saved, baseRevisions, command }: PlanInput): SavePlan {
   const isPublished = (language: Language) => publishedText(post, language) !== null;
-  const turned = languages.filter((language) => order.statusChanges[language]);
-  if (turned.length > 0) {
-    return { pending: [], update: { translations: turned.map((language) => turnOf(language)) } };
+  const statusChanged = languages.filter((language) => command.statusChanges[language]);
+  if (statusChanged.length > 0) {
+    return { pending: [], update: { translations: statusChanged.map((language) => statusUpdate(language)) } };
   }
   const changed = languages.filter((language) => !same(values[language], saved[language]));
-  const drafts = changed.filter((language) => !isPublished(language));
-  const canSend = order.isByHand || !languages.some(isPublished);
-  const shared = canSend ? sendableShared(changedShared(values, saved), order) : {};
+  // A text that somebody else has added and published is not the base of these words: the update is refused as stale.
+  const pending = changed.filter((language) => isPublished(language) && baseRevisions[language]);
+  // A language that the post does not have gets no empty text.
+  const drafts = changed.filter(
+    (language) =>
+      !pending.includes(language) && (translationOf(post, language) || hasWords(values[language])),
+  );
+  const canSend = command.isByHand || !languages.some(isPublished);
+  const shared = canSend ? sendableShared(changedShared(values, saved), command) : {};
   const dated = canSend ? changedDates(values, saved) : {};
   const sendable = new Set(
-    drafts.filter((language) => order.isByHand || values[language].title.trim() !== ''),
+    drafts.filter((language) => command.isByHand || values[language].title.trim() !== ''),
   );
   const translations = languages
     .filter((language) => sendable.has(language) || (dated[language] && translationOf(post, language)))
@@ -67,7 +75,7 @@ export function planSave({ post, values, saved, baseRevisions, order }: PlanInpu
     });
   const isEmpty = translations.length === 0 && Object.keys(shared).length === 0;
   return {
-    pending: changed.filter(isPublished).map((language) => ({
+    pending: pending.map((language) => ({
       language,
       body: { version: 0, revision: 1, ...baseRevisions[language], ...values[language] },
     })),
@@ -78,18 +86,19 @@ export function planSave({ post, values, saved, baseRevisions, order }: PlanInpu
     const revision = baseRevisions[language]?.revision;
     return revision === undefined ? {} : { revision };
   }
-  function turnOf(language: Language): PostTranslationUpdate {
-    const { text = values[language], ...turn } = order.statusChanges[language] ?? {};
+  function statusUpdate(language: Language): PostTranslationUpdate {
+    const { text = values[language], ...change } = command.statusChanges[language] ?? {};
     // A review and a withdrawal do not concern the text and must not publish a change; a removal has no text.
-    const isWithdrawal = turn.status === 'draft' && isPublished(language);
-    const isReview = turn.is_reviewed === true && turn.status === undefined;
-    const isWordless = turn.removed === true || isWithdrawal || isReview;
-    // The new text replaces a pending change only if it is the one that this window has loaded.
-    const version = isWordless || !isPublished(language) ? undefined : baseRevisions[language]?.version;
+    const isWithdrawal = change.status === 'draft' && isPublished(language);
+    const isReview = change.is_reviewed === true && change.status === undefined;
+    const isWordless = change.removed === true || isWithdrawal || isReview;
+    // A new text or a removal ends a pending change only if it is the one that this window has loaded.
+    const isEnd = (!isWordless || change.removed) && isPublished(language);
+    const version = isEnd ? baseRevisions[language]?.version : undefined;
     return {
       language,
       ...(isWordless ? {} : text),
-      ...turn,
+      ...change,
       ...ground(language),
       ...(version === undefined ? {} : { version }),
     };

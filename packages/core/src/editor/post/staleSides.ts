@@ -68,11 +68,8 @@ function theirText(
   const base = server.base[language];
   const text = server.baseTexts[language];
   const pending = theirs?.pending;
-  if (!base || !theirs) {
-    // The language had no text before and has none now.
-    const isNothing = !base && !theirs;
-    return { theirs: textFields(theirs), ancestor: isNothing ? textFields(null) : null };
-  }
+  // Without a base revision the language had no text before.
+  if (!base || !theirs) return { theirs: textFields(theirs), ancestor: base ? null : textFields(null) };
   // Versions restart after a publication, so the revision is needed to identify a pending change.
   const isOurs = pending?.version === base.version && pending.revision === base.revision;
   if (isOurs && theirs.revision !== base.revision)

@@ -1,6 +1,7 @@
 import type { Caller } from '../../contract/handler.ts';
 import type { OperationId, Schemas } from '../../contract/types.ts';
-import { problem, type Bilingual } from '../../errors.ts';
+import type { Bilingual } from '../../errorCatalogue.ts';
+import { problem } from '../../errors.ts';
 
 export type Scope = Schemas['AccessTokenScope'];
 

@@ -78,7 +78,7 @@ export async function removeAccessToken(
   return row ?? null;
 }
 
-/** Removes all access tokens of an account that is blocked or reset after a theft. */
+/** Removes all access tokens of an account that is reset after a theft. */
 export async function removeAccessTokensOf(trx: Database, userId: string): Promise<void> {
   await trx.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/schema.ts';
 import type { UserTable } from '../../db/schema/accounts.ts';
-import { catalogue, problem } from '../../errors.ts';
+import { errorCatalogue } from '../../errorCatalogue.ts';
+import { problem } from '../../errors.ts';
 import type { Settings } from '../../settings.ts';
 import type { JudgePassword } from './guessApart.ts';
 
@@ -11,7 +12,7 @@ function partsOf(text: string): string[] {
   return [text, ...text.split(/[^\p{L}\p{N}]+/u)].filter((part) => part.length > 2);
 }
 
-async function wordsOf(db: Database, settings: Settings, account: Account): Promise<string[]> {
+async function accountWords(db: Database, settings: Settings, account: Account): Promise<string[]> {
   const names = await db.selectFrom('profile_translations').select('name').execute();
   const { username, email, first_name, last_name } = account;
   const own = [username, email ?? '', first_name ?? '', last_name ?? '', settings.ownerUsername];
@@ -25,10 +26,10 @@ export async function refuseGuessable(
   password: string,
   account: Account,
 ): Promise<void> {
-  if (await judgePassword(password, await wordsOf(db, settings, account)))
+  if (await judgePassword(password, await accountWords(db, settings, account)))
     throw problem('guessable_password', {
       fields: [
-        { path: 'password', code: 'guessable_password', message: catalogue.guessable_password.detail },
+        { path: 'password', code: 'guessable_password', message: errorCatalogue.guessable_password.detail },
       ],
     });
 }

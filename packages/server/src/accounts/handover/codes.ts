@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/schema.ts';
 import type { HandoverTable } from '../../db/schema/accounts.ts';
 import { engineOf } from '../../db/transaction.ts';
+import type { Device } from '../deviceToken.ts';
 import type { SessionStart } from '../sessions.ts';
 import { hashToken, makeToken } from '../tokens.ts';
 
@@ -36,12 +37,20 @@ export async function takeHandover(
   return hashToken(use.verifier) === row.challenge ? row : null;
 }
 
+export interface Continued {
+  user: { id: string; username: string };
+  sessionId: string;
+  refreshToken: string;
+  /** That of the sign-in. */
+  device: Device;
+}
+
 /** Continues a handed-over session; null if it, or its account, has ended meanwhile. */
 export async function continueSession(
   trx: Database,
   handover: Pick<HandoverTable, 'session_id' | 'origin'>,
   { userAgent, address, now }: Omit<SessionStart, 'userId'>,
-): Promise<{ user: { id: string; username: string }; sessionId: string; refreshToken: string } | null> {
+): Promise<Continued | null> {
   const found = trx
     .selectFrom('sessions as asked')
     .innerJoin('sessions as signed', (join) =>
@@ -49,6 +58,7 @@ export async function continueSession(
     )
     .innerJoin('users', 'users.id', 'signed.user_id')
     .select(['signed.id', 'signed.user_id', 'signed.expires_at', 'asked.confirmed_at', 'users.username'])
+    .select('signed.created_at')
     .where('asked.id', '=', handover.session_id)
     .where('signed.expires_at', '>', now)
     .where('users.is_active', '=', 1);
@@ -82,7 +92,8 @@ export async function continueSession(
       origin: handover.origin,
     })
     .execute();
-  return { user: { id: from.user_id, username: from.username }, sessionId, refreshToken };
+  const device = { id: from.id, signedInAt: from.created_at };
+  return { user: { id: from.user_id, username: from.username }, sessionId, refreshToken, device };
 }
 
 export async function removeEndedHandovers(db: Database, now: number): Promise<void> {

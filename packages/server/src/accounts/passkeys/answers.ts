@@ -23,12 +23,12 @@ export function readClientData(encoded: string): Signed | null {
   }
 }
 
-interface Asked {
+interface Expectation {
   party: RelyingParty;
   challenge: string;
 }
 
-const rules = ({ party, challenge }: Asked) => ({
+const rules = ({ party, challenge }: Expectation) => ({
   expectedChallenge: challenge,
   expectedOrigin: party.origin,
   expectedRPID: party.id,
@@ -46,13 +46,13 @@ export type MadePasskey = Pick<
 /** Returns the new passkey in a browser's response; null if the response does not match the challenge. */
 export async function checkMade(
   credential: Schemas['PasskeyCreate']['credential'],
-  asked: Asked,
+  expectation: Expectation,
 ): Promise<MadePasskey | null> {
   const { verifyRegistrationResponse } = await webauthn();
   const response = { clientExtensionResults: {}, ...credential } as RegistrationResponseJSON;
   const result = await verifyRegistrationResponse({
     response,
-    ...rules(asked),
+    ...rules(expectation),
     supportedAlgorithmIDs: algorithms,
   }).catch(() => null);
   if (!result?.verified) return null;
@@ -62,7 +62,7 @@ export async function checkMade(
     public_key: Buffer.from(made.publicKey).toString('base64url'),
     counter: made.counter,
     transports: JSON.stringify(credential.response.transports ?? []),
-    domain: asked.party.id,
+    domain: expectation.party.id,
     is_backed_up: credentialBackedUp ? 1 : 0,
   };
 }
@@ -72,13 +72,13 @@ export async function checkMade(
  */
 export async function checkUsed(
   credential: Schemas['PasskeyAnswer'],
-  asked: Asked & { passkey: PasskeyTable; now: number },
+  expectation: Expectation & { passkey: PasskeyTable; now: number },
 ): Promise<PasskeyUse | null> {
   const { verifyAuthenticationResponse } = await webauthn();
-  const { passkey, now } = asked;
+  const { passkey, now } = expectation;
   const result = await verifyAuthenticationResponse({
     response: { clientExtensionResults: {}, ...credential },
-    ...rules(asked),
+    ...rules(expectation),
     credential: {
       id: passkey.credential_id,
       publicKey: Uint8Array.from(Buffer.from(passkey.public_key, 'base64url')),

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { deleteInSlices } from '../../db/deleteInSlices.ts';
 import type { Database } from '../../db/schema.ts';
 import { hashToken } from '../tokens.ts';
 
@@ -29,5 +31,5 @@ export async function takeChallenge(
 }
 
 export async function removeEndedChallenges(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
+  await deleteInSlices(db, 'passkey_challenges', ['challenge'], sql`expires_at <= ${now}`);
 }

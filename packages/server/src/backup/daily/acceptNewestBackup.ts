@@ -6,6 +6,7 @@ import { writeNote, type Backup } from './backupNote.ts';
 import { stateOf, writeBackupState } from './backupState.ts';
 import { openPlace } from './place.ts';
 import { dayOf } from './rotation.ts';
+import { readSiteId, refuseOtherSite } from './siteMark.ts';
 
 /**
  * Marks the newest backup as good although it contains far less, because that was deleted on purpose; later backups are
@@ -16,6 +17,7 @@ export async function acceptNewestBackup(
   day: string | null,
   record?: (trx: Database, accepted: Backup) => Promise<void>,
 ): Promise<Backup | null> {
+  await refuseOtherSite(settings, await readSiteId(db));
   const backups = await listDaily(settings);
   const newest = backups.at(-1);
   if (newest?.standing !== 'doubtful' || !newest.note) return null;

@@ -1,5 +1,6 @@
 import type { ServerContext } from '../../context.ts';
 import { madeMigrations, pendingMigrations } from '../../db/migrate.ts';
+import { errorMessage } from '../../errorMessage.ts';
 import { refuseOtherStorage } from '../../media/mark.ts';
 import type { Settings } from '../../settings.ts';
 import { adoptBackups } from './adoptBackups.ts';
@@ -7,6 +8,7 @@ import { isOff } from './backUpWhenDue.ts';
 import { backupEnd, listBackups } from './backupNote.ts';
 import { openLocalPlace, openPlace, type BackupPlace } from './place.ts';
 import { removeBackups } from './removeBackups.ts';
+import { claimPlace } from './siteMark.ts';
 import { writeBackup, type BackupSource } from './writeBackup.ts';
 
 /** Number of backups. Each is of another day, and nobody rolls back further. */
@@ -32,7 +34,7 @@ async function backUp(context: BackupSource, place: BackupPlace, name: string, n
   await removeBackups(place, backups, outdated);
 }
 
-/** If the place in the settings is unavailable, a backup in the data folder is better than none, or than not starting. */
+/** If the place in the settings is unavailable or another site's, a backup in the data folder is better than none, or than not starting. */
 async function backUpSomewhere(
   context: BackupSource,
   name: string,
@@ -42,10 +44,13 @@ async function backUpSomewhere(
   const local = openLocalPlace(settings, 'before-migrations');
   if (settings.backupsUrl === null) return backUp(context, local, name, now);
   const place = openPlace(settings, 'before-migrations');
-  return backUp(context, place, name, now).catch((error: unknown) => {
+  try {
+    await claimPlace(context.db, settings);
+    await backUp(context, place, name, now);
+  } catch (error) {
     onError(error);
-    return backUp(context, local, name, now);
-  });
+    await backUp(context, local, name, now);
+  }
 }
 
 /** Copies a database with content to a separate folder before a migration changes it. */
@@ -64,7 +69,7 @@ export async function backUpBeforeMigration(
   try {
     await backUpSomewhere(context, `${moment}-at-${last}${backupEnd}`, { now, onError });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     throw new NoBackupError(reason, settings, { cause: error });
   }
 }

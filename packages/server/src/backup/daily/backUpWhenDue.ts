@@ -1,6 +1,7 @@
 import type { ServerContext } from '../../context.ts';
 import { withLease } from '../../db/lease.ts';
 import { installationFacts } from '../../db/installationFacts.ts';
+import { errorMessage } from '../../errorMessage.ts';
 import type { Settings } from '../../settings.ts';
 import { adoptBackups } from './adoptBackups.ts';
 import { listBackups, type Backup } from './backupNote.ts';
@@ -9,6 +10,7 @@ import { openLocalPlace, openPlace } from './place.ts';
 import { removeBackups, removeUnfinished } from './removeBackups.ts';
 import { dayOf, rotate } from './rotation.ts';
 import { tellShrunk } from './shrunk.ts';
+import { claimPlace } from './siteMark.ts';
 import { writeBackup } from './writeBackup.ts';
 
 const weekly = 4;
@@ -29,6 +31,7 @@ export function listDaily(settings: Settings): Promise<Backup[]> {
 /** Makes today's backup unless it exists, then removes the backups it replaces; returns the new one. */
 async function backUp(context: BackupContext, today: string): Promise<Backup | null> {
   const { db, settings, now } = context;
+  await claimPlace(db, settings);
   const place = openPlace(settings);
   for (const { backups } of [place, openLocalPlace(settings, 'daily')])
     await removeUnfinished(backups, now());
@@ -64,7 +67,7 @@ async function attempt(context: BackupContext): Promise<void> {
   try {
     made = await backUp(context, today);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     await noteFailure(db, openPlace(settings).backups.place, { at: now(), reason });
     throw error;
   }

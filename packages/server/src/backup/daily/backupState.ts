@@ -1,3 +1,4 @@
+import { readFact, writeFact } from '../../db/facts.ts';
 import { installationFacts } from '../../db/installationFacts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Backup, Shrunk } from './backupNote.ts';
@@ -20,25 +21,16 @@ export interface BackupState {
 }
 
 export async function readBackupState(db: Database): Promise<BackupState | null> {
-  const row = await db
-    .selectFrom('facts')
-    .select('value')
-    .where('key', '=', installationFacts.backups)
-    .executeTakeFirst();
+  const value = await readFact(db, installationFacts.backups);
   try {
-    return row ? (JSON.parse(row.value) as BackupState) : null;
+    return value === undefined ? null : (JSON.parse(value) as BackupState);
   } catch {
     return null;
   }
 }
 
-export async function writeBackupState(db: Database, state: BackupState): Promise<void> {
-  const value = JSON.stringify(state);
-  await db
-    .insertInto('facts')
-    .values({ key: installationFacts.backups, value })
-    .onConflict((oc) => oc.column('key').doUpdateSet({ value }))
-    .execute();
+export function writeBackupState(db: Database, state: BackupState): Promise<void> {
+  return writeFact(db, installationFacts.backups, JSON.stringify(state));
 }
 
 /** Returns the state after a finished attempt. */

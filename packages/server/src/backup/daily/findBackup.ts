@@ -7,6 +7,11 @@ const early = 'before-migrations';
 
 type OnError = (error: unknown) => void;
 
+/** Throws if the place in the settings must not be used. */
+type CheckPlace = () => Promise<void>;
+
+const acceptAny: CheckPlace = async () => undefined;
+
 interface Listed {
   /** Those made before migrations have a slash in it. */
   name: string;
@@ -27,14 +32,16 @@ async function listNamed(settings: Settings): Promise<Listed[]> {
 
 /**
  * Lists the backups at the place in the settings, and those made before migrations in the data folder, where they go if
- * that place is unreachable. Calls `onError` if it is unreachable now.
+ * that place is unavailable. Calls `onError` if it is unavailable now.
  */
-async function list(settings: Settings, onError: OnError): Promise<Listed[]> {
+async function list(settings: Settings, onError: OnError, checkPlace: CheckPlace): Promise<Listed[]> {
   if (settings.backupsUrl === null) return listNamed(settings);
-  const named = await listNamed(settings).catch((error: unknown) => {
-    onError(error);
-    return [];
-  });
+  const named = await checkPlace()
+    .then(() => listNamed(settings))
+    .catch((error: unknown) => {
+      onError(error);
+      return [];
+    });
   const names = new Set(named.map(({ name }) => name));
   const local = (await listEarly(openLocalPlace(settings, early))).filter(({ name }) => !names.has(name));
   const isEarly = ({ name }: Listed) => name.startsWith(early);
@@ -45,19 +52,24 @@ async function list(settings: Settings, onError: OnError): Promise<Listed[]> {
 }
 
 /** Returns every backup, the daily ones first; those made before migrations have a slash in their name. */
-export async function listAll(settings: Settings, onError: OnError): Promise<Backup[]> {
-  return (await list(settings, onError)).map(({ name, backup }) => ({ ...backup, name }));
+export async function listAll(
+  settings: Settings,
+  onError: OnError,
+  checkPlace = acceptAny,
+): Promise<Backup[]> {
+  return (await list(settings, onError, checkPlace)).map(({ name, backup }) => ({ ...backup, name }));
 }
 
 /** Finds a backup and its place by the name from `listAll`. */
 export async function findBackup(
   settings: Settings,
   name: string,
+  checkPlace = acceptAny,
 ): Promise<{ place: BackupPlace; backup: Backup } | null> {
   const failures: unknown[] = [];
-  const listed = await list(settings, (error) => failures.push(error));
+  const listed = await list(settings, (error) => failures.push(error), checkPlace);
   const found = listed.find((one) => one.name === name);
-  // The backup may be at the place that is unreachable.
+  // The backup may be at the place that is unavailable.
   if (!found && failures.length > 0) throw failures[0];
   return found ?? null;
 }

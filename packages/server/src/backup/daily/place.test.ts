@@ -1,11 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
 import { addOldAccount } from '../../testing/addOldAccount.ts';
 import { openBackupSite, sitePicture } from '../../testing/backupSite.ts';
-import { startS3Server, type S3Server } from '../../testing/s3Server.ts';
 import { backUpBeforeMigration } from './backUpBeforeMigration.ts';
 import { listDaily } from './backUpWhenDue.ts';
 import { readBackupState } from './backupState.ts';
@@ -14,16 +12,10 @@ import { migrateLike } from '../../db/migrate.ts';
 import { openSqlite } from '../../db/open.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { testSettings } from '../../testing/testSettings.ts';
+import { startS3Server } from '../../testing/s3Server.ts';
+import { useS3Server } from '../../testing/useS3Server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'janus-place-'));
-let s3: S3Server;
-beforeAll(async () => {
-  s3 = await startS3Server();
-});
-afterAll(async () => {
-  await s3.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const { folder, server: s3 } = useS3Server();
 
 async function type(line: string, environment: Record<string, string>) {
   const said: string[] = [];
@@ -36,7 +28,7 @@ async function type(line: string, environment: Record<string, string>) {
 test.each([
   ['a folder', () => join(folder, 'elsewhere')],
   ['an address of a folder', () => `file://${join(folder, 'addressed')}`],
-  ['a bucket', () => s3.url],
+  ['a bucket', () => s3().url],
 ])(
   'backups go to %s with the same rotation, and can be restored from there on another machine',
   async (_, url) => {
@@ -88,8 +80,10 @@ test('an unreachable place is reported without its secret, and the backup of the
 
 test('a backup before a migration goes to the place too, or to the data folder if that is unreachable', async () => {
   const name = 'before-migrations/2026-01-01T00-00-00-at-002.janus';
+  // Another site has marked the other bucket.
+  const bucket = await startS3Server();
   for (const [url, isReachable] of [
-    [s3.url, true],
+    [bucket.url, true],
     ['http://KEY:SECRET@127.0.0.1:1/bucket', false],
   ] as const) {
     const { settings, remove } = testSettings({ backups: 1, backupsUrl: url });
@@ -117,4 +111,5 @@ test('a backup before a migration goes to the place too, or to the data folder i
     expect((await type(`restore ${name} --force`, target)).said).toContain('Restored.');
     remove();
   }
+  await bucket.stop();
 });

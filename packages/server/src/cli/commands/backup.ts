@@ -4,6 +4,7 @@ import { acceptNewestBackup } from '../../backup/daily/acceptNewestBackup.ts';
 import { listDaily } from '../../backup/daily/backUpWhenDue.ts';
 import { dayOf } from '../../backup/daily/rotation.ts';
 import { findBackup, listAll } from '../../backup/daily/findBackup.ts';
+import { adoptPlace } from '../../backup/daily/siteMark.ts';
 import { tellShrunk } from '../../backup/daily/shrunk.ts';
 import { withBackup } from '../../backup/daily/withBackup.ts';
 import { readArchive, writeArchive } from '../../backup/archive.ts';
@@ -11,9 +12,10 @@ import { inTransaction } from '../../db/transaction.ts';
 import { requireSharedStorage } from '../../media/mark.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import type { Database } from '../../db/schema.ts';
+import { errorMessage } from '../../errorMessage.ts';
 import type { Settings } from '../../settings.ts';
 import { readSettings } from '../../settings/readSettings.ts';
-import { onlyWord, textOf, UsageError, withSite, type Command, type Surroundings } from '../command.ts';
+import { onlyWord, UsageError, withSite, type Command, type Surroundings } from '../command.ts';
 import { recordCommand } from '../recordCommand.ts';
 
 export const backup: Command = {
@@ -21,11 +23,11 @@ export const backup: Command = {
   usage: 'FILE [--force]',
   summary: 'Writes everything, uploads included, into one file.',
   details: 'The file fits both databases: restored with another DATABASE_URL it moves the site there.',
-  options: { force: { type: 'boolean', meaning: 'Replaces a file that is there.' } },
+  options: { force: { type: 'boolean', meaning: 'Replaces an existing file.' } },
   async run(parsed, surroundings) {
     const file = resolve(surroundings.folder, onlyWord(parsed, 'file'));
     if (existsSync(file) && parsed.options['force'] !== true)
-      throw new UsageError(`${file} is there already: add --force to replace it.`);
+      throw new UsageError(`${file} already exists: add --force to replace it.`);
     return withSite(surroundings, async ({ db }, settings) => {
       if (!(await db.selectFrom('users').select('id').executeTakeFirst()))
         throw new UsageError(
@@ -46,12 +48,12 @@ export const backup: Command = {
 export const backupList: Command = {
   name: 'backup list',
   usage: '',
-  summary: 'Lists the backups in the place of the settings.',
+  summary: 'Lists the backups at the location in the settings.',
   details: 'Each name fits restore. A doubtful backup holds far less than the good ones.',
   async run(parsed, { environment, folder, out, err }) {
     let code = 0;
     const backups = await listAll(readSettings(environment, folder), (error) => {
-      err(textOf(error));
+      err(errorMessage(error));
       code = 1;
     });
     for (const { name, standing, note } of backups) {
@@ -66,7 +68,7 @@ export const backupList: Command = {
 export const backupAccept: Command = {
   name: 'backup accept',
   usage: '[DAY]',
-  summary: 'Says that the newest backup rightly holds far less than those before it.',
+  summary: 'Accepts the newest backup although it contains far less than earlier ones.',
   details:
     'For a clean-up on purpose: the backup counts as good from then on, and later ones are measured by it. Older backups stay until their time.',
   async run(parsed, surroundings) {
@@ -91,6 +93,25 @@ export const backupAccept: Command = {
   },
 };
 
+export const backupAdopt: Command = {
+  name: 'backup adopt',
+  usage: '',
+  summary: 'Assigns the backup location in the settings to this site.',
+  details:
+    'Each place is for one site, and backups go to none that another site has marked. For a site that was restored from a backup without the mark, or that takes a place over.',
+  run: (parsed, surroundings) =>
+    withSite(surroundings, async ({ db }, settings) => {
+      if (settings.backupsUrl === null) {
+        surroundings.err('There is nothing to adopt: JANUS_BACKUPS_URL names no place.');
+        return 1;
+      }
+      const place = await adoptPlace(db, settings);
+      await inTransaction(db, (trx) => recordCommand(trx, settings, { action: 'backups_adopted' }));
+      surroundings.out(`The backups in ${place} are of this site.`);
+      return 0;
+    }),
+};
+
 /** A local file, or a backup at its place. */
 export type BackupToRead = string | NonNullable<Awaited<ReturnType<typeof findBackup>>>;
 
@@ -98,9 +119,10 @@ export type BackupToRead = string | NonNullable<Awaited<ReturnType<typeof findBa
 export async function findBackupToRead(
   { environment, folder }: Surroundings,
   name: string,
+  checkPlace?: () => Promise<void>,
 ): Promise<BackupToRead | null> {
   const file = resolve(folder, name);
-  return existsSync(file) ? file : findBackup(readSettings(environment, folder), name);
+  return existsSync(file) ? file : findBackup(readSettings(environment, folder), name, checkPlace);
 }
 
 /** Replaces everything by a backup. */
@@ -124,10 +146,10 @@ export async function readBackup(
 export const restore: Command = {
   name: 'restore',
   usage: 'FILE [--force]',
-  summary: 'Replaces everything by a backup.',
+  summary: 'Replaces everything with a backup.',
   details:
-    'FILE is a path, or a name that backup list tells: such a backup is fetched from its place. All sign-ins end. A running server shows the restored content within a second.',
-  options: { force: { type: 'boolean', meaning: 'Replaces content that is there.' } },
+    'FILE is a path, or a name that `backup list` prints: such a backup is fetched from its place. All sign-ins end. A running server shows the restored content within a second.',
+  options: { force: { type: 'boolean', meaning: 'Replaces existing content.' } },
   async run(parsed, surroundings) {
     const name = onlyWord(parsed, 'file');
     // Looks before the database is opened, which would create one in a wrong folder.

@@ -3,7 +3,7 @@ import { readSettings } from '../../settings/readSettings.ts';
 import { readSources, tellUnknown } from '../../settings/source.ts';
 import type { Command } from '../command.ts';
 
-function shown({ isSecret }: Definition, value: string | null): string {
+function formatValue({ isSecret }: Definition, value: string | null): string {
   if (value === null) return '(none)';
   if (value === '') return '(empty)';
   return isSecret ? '(hidden)' : value;
@@ -20,7 +20,12 @@ export const config: Command = {
     const { values, file, unknown } = readSources(environment, folder);
     const rows = definitions.map((definition: Definition & { name: keyof typeof values }) => {
       const { value, source } = values[definition.name];
-      return { name: definition.name, value: shown(definition, value), source, meaning: definition.meaning };
+      return {
+        name: definition.name,
+        value: formatValue(definition, value),
+        source,
+        meaning: definition.meaning,
+      };
     });
     if (parsed.options['json'] === true) out(JSON.stringify(rows, null, 2));
     else for (const row of rows) out(`${row.name}=${row.value}  [${row.source}]\n    ${row.meaning}`);

@@ -98,7 +98,7 @@ function noticeFinding(db: OpenDatabase['db']): Promise<Finding> {
 export const doctor: Command = {
   name: 'doctor',
   usage: '',
-  summary: 'Looks for what is wrong and says what to do.',
+  summary: 'Checks the site for problems and says how to fix them.',
   details: 'Exit code 1 when something keeps the server from working.',
   async run(_given, { environment, folder, out }) {
     const findings: Finding[] = readSources(environment, folder).unknown.map((name) => ({

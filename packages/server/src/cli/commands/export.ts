@@ -45,7 +45,7 @@ export const exportCommand: Command = {
   summary:
     'Writes the whole site as plain files: Markdown with front matter, pictures, YAML, JSON Resume; with --html, as pages.',
   details:
-    'The folder must be empty or hold an export, which is brought up to date; .git in it stays. The same site is the same bytes. Drafts are in it. What is not: accounts, history, changes that wait, and what lies in the bin; a backup has them. `import` takes it back; docs/moving.md says what is kept.\n\nWith --html the running site is copied as visitors see it, into the folders portfolio and blog: for any web server, and for reading from a disk. Nothing in them needs a service: search, the contact form and scripts stay behind. Feeds, site maps and previews of links need the addresses that the faces will have: --base-portfolio=https://… --base-blog=https://….',
+    'The folder must be empty or hold an export, which is brought up to date; .git in it stays. The same site is the same bytes. Drafts are in it. What is not: accounts, history, changes that wait, and what lies in the bin; a backup has them. `import` takes it back; docs/moving.en.md says what is kept.\n\nWith --html the running site is copied as visitors see it, into the folders portfolio and blog: for any web server, and for reading from a disk. Nothing in them needs a service: search, the contact form and scripts stay behind. Feeds, site maps and previews of links need the addresses that the faces will have: --base-portfolio=https://… --base-blog=https://….',
   options: {
     messages: {
       type: 'boolean',

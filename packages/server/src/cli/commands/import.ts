@@ -5,6 +5,7 @@ import { requireSharedStorage } from '../../media/mark.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { importSite, type ImportOptions } from '../../moving/import/importSite.ts';
 import { asTable, RefusedError } from '../../moving/import/report.ts';
+import { importsFolder } from '../../moving/jobs/files.ts';
 import type { TaskLine } from '../../moving/jobs/lines.ts';
 import { insertImport } from '../../moving/jobs/store.ts';
 import type { Settings } from '../../settings.ts';
@@ -74,7 +75,7 @@ export const importCommand: Command = {
   summary:
     'Takes posts, pictures and CVs from an export of Janus or another program, a folder of Markdown, or an archive; takes an import back.',
   details:
-    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Docusaurus, Obsidian, Notion and plain folders, exports of WordPress (WXR), Ghost (JSON), Medium, Substack and Blogger, feeds (RSS, Atom), and CVs: JSON Resume and the archive of LinkedIn; as they are, as zip or as tar.gz. What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept. For 30 days --undo takes an import back, here or in the panel.',
+    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Docusaurus, Obsidian, Notion and plain folders, exports of WordPress (WXR), Ghost (JSON), Medium, Substack and Blogger, feeds (RSS, Atom), and CVs: JSON Resume and the archive of LinkedIn; as they are, as zip or as tar.gz. What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.en.md says what is kept. For 30 days --undo takes an import back, here or in the panel.',
   options: {
     media: {
       type: 'string',
@@ -109,6 +110,7 @@ export const importCommand: Command = {
         }
         const options = {
           isDryRun,
+          workFolder: importsFolder(settings),
           ...(typeof media === 'string' && { mediaPath: resolve(surroundings.folder, media) }),
         };
         try {

@@ -25,7 +25,7 @@ import { recordCommand } from '../recordCommand.ts';
 export const mediaAdopt: Command = {
   name: 'media adopt',
   usage: '[--force]',
-  summary: 'Says that the uploads were moved to the folder of the settings.',
+  summary: 'Confirms that the uploads were moved to the folder in the settings.',
   details:
     'Instances on one PostgreSQL must share their uploads; one whose folder is another than the noted one does not start.',
   options: { force: { type: 'boolean', meaning: 'Also when uploads are missing there.' } },
@@ -52,7 +52,7 @@ export const mediaAdopt: Command = {
 export const mediaCopyForeign: Command = {
   name: 'media copy-foreign',
   usage: '[--dry-run]',
-  summary: 'Copies the pictures of other sites that texts name; the texts name the copies then.',
+  summary: 'Copies pictures that texts load from other sites, and makes the texts use the copies.',
   details:
     'Pages show pictures of the site alone, and a link in the place of any other. Posts, their drafts, changes that wait and history, projects, experience and the profile are looked through; what cannot be copied stays a link. A second run tries again.',
   options: {
@@ -76,7 +76,7 @@ export const mediaCopyForeign: Command = {
       });
       const would = isDryRun ? 'would be ' : '';
       surroundings.out(
-        `Pictures ${would}copied: ${copied}, not to be had: ${failed}; texts ${would}changed: ${texts}.`,
+        `Pictures ${would}copied: ${copied}, not available: ${failed}; texts ${would}changed: ${texts}.`,
       );
       return failed > 0 ? 1 : 0;
     }),

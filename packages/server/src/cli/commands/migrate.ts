@@ -1,12 +1,13 @@
 import { migrate, pendingMigrations } from '../../db/migrate.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { backUpBeforeMigration } from '../../backup/daily/backUpBeforeMigration.ts';
-import { requireSite, textOf, withDatabase, type Command } from '../command.ts';
+import { errorMessage } from '../../errorMessage.ts';
+import { requireSite, withDatabase, type Command } from '../command.ts';
 
 export const migrateCommand: Command = {
   name: 'migrate',
   usage: '[--check]',
-  summary: 'Brings the tables to the present shape; the server does so by itself.',
+  summary: 'Updates the database tables to this version; the server also does so at start.',
   options: { check: { type: 'boolean', meaning: 'Changes nothing; fails when a migration is pending.' } },
   async run(parsed, surroundings) {
     if (parsed.options['check'] === true) requireSite(surroundings);
@@ -17,7 +18,7 @@ export const migrateCommand: Command = {
         return pending.length === 0 ? 0 : 1;
       }
       await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, Date.now(), (error) =>
-        surroundings.err(textOf(error)),
+        surroundings.err(errorMessage(error)),
       );
       const made = await migrate(db);
       for (const { migrationName } of made) surroundings.err(`${migrationName} made`);

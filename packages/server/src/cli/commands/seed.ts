@@ -6,7 +6,7 @@ import { UsageError, withSite, type Command } from '../command.ts';
 export const seed: Command = {
   name: 'seed',
   usage: '',
-  summary: 'Puts the sample content into a site without content.',
+  summary: 'Adds the sample content to a site without content.',
   run: (parsed, surroundings) =>
     withSite(
       surroundings,
@@ -20,7 +20,7 @@ export const seed: Command = {
         const media = openStorage(settings);
         await requireSharedStorage(db, media);
         await installSample(db, media);
-        surroundings.out('The sample content is in.');
+        surroundings.out('The sample content was added.');
         return 0;
       },
       { mayBegin: true },

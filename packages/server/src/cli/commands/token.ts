@@ -34,7 +34,7 @@ async function findAccount(db: Database, parsed: ParsedArguments): Promise<Accou
   const rows = await allAccounts(db);
   if (typeof name !== 'string') {
     const [only, ...more] = rows.filter((row) => row.is_active === 1);
-    if (!only || more.length > 0) throw new UsageError('Say whose it is: --user NAME.');
+    if (!only || more.length > 0) throw new UsageError('Name its account: --user NAME.');
     return only;
   }
   const user = await findUserByName(db, name);
@@ -73,13 +73,13 @@ const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 1
 export const tokenCreate: Command = {
   name: 'token create',
   usage: 'NAME --scopes SCOPE,…',
-  summary: 'Makes an access token for a program, such as CI.',
+  summary: 'Creates an access token for a program, such as CI.',
   details: `The token acts as its account, within its scopes and the account’s role: ${scopes.join(', ')}.
 It is printed once; the server keeps its hash. Programs send it as: Authorization: Bearer janus_pat_…`,
   options: {
-    scopes: { type: 'string', meaning: 'What it may do, with commas between.' },
-    days: { type: 'string', meaning: `How long it lives: 1 to ${longest}, or never; 90 if not given.` },
-    user: { type: 'string', meaning: 'Whose it is; not needed where there is one account.' },
+    scopes: { type: 'string', meaning: 'What it may do: scopes, separated by commas.' },
+    days: { type: 'string', meaning: `Days until it expires: 1 to ${longest}, or never; 90 by default.` },
+    user: { type: 'string', meaning: 'The account it acts for; optional if there is only one.' },
   },
   run(parsed, surroundings) {
     const made = { name: readName(parsed), scopes: readScopes(parsed), days: readDays(parsed) };
@@ -119,7 +119,7 @@ export const tokenList: Command = {
 export const tokenRevoke: Command = {
   name: 'token revoke',
   usage: 'ID',
-  summary: 'Takes an access token away at once, by the id that token list shows.',
+  summary: 'Revokes an access token at once, by the id that token list shows.',
   run(parsed, surroundings) {
     const id = onlyWord(parsed, 'id').toLowerCase();
     return withSite(surroundings, async ({ db }, settings) => {
@@ -130,7 +130,7 @@ export const tokenRevoke: Command = {
           return removed;
         });
         if (!row) continue;
-        surroundings.out(`${row.name}, of ${user.username}, opens nothing any more.`);
+        surroundings.out(`${row.name}, of ${user.username}, is revoked.`);
         return 0;
       }
       throw new UsageError(`There is no access token ${id}; token list shows them.`);

@@ -5,7 +5,8 @@ import { removePasskeysOf } from '../../accounts/passkeys/store.ts';
 import { endEmptySecondFactor, resetSecondFactorOf } from '../../accounts/secondFactor/store.ts';
 import { generatePassword, hashPassword } from '../../accounts/password.ts';
 import { recordAccount } from '../../routes/users/recordAccount.ts';
-import { addUser, findUserByName, listUserRows, setPasswordHash } from '../../routes/users/store.ts';
+import { resetAccount } from '../../routes/users/resetAccount.ts';
+import { addUser, findUserByName, listUserRows } from '../../routes/users/store.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import {
   onlyWord,
@@ -18,10 +19,11 @@ import {
 import { commandAuthor } from '../recordCommand.ts';
 
 const shortest = 10;
+const stepOff = 'It was the last second step: two-step sign-in is now off.';
 const passwordOption = {
   'password-stdin': {
     type: 'boolean',
-    meaning: 'Reads the password from the standard input; else one is generated.',
+    meaning: 'Reads the password from standard input; otherwise one is generated.',
   },
 } as const;
 
@@ -47,7 +49,7 @@ function readRoles(parsed: ParsedArguments): ('owner' | 'staff')[] {
 export const userCreate: Command = {
   name: 'user create',
   usage: 'NAME [--role ROLE]…',
-  summary: 'Makes an account.',
+  summary: 'Creates an account.',
   options: {
     role: {
       type: 'string',
@@ -55,7 +57,7 @@ export const userCreate: Command = {
       meaning: 'owner (everything but superusers) or staff (content and messages).',
     },
     superuser: { type: 'boolean', meaning: 'May do everything.' },
-    email: { type: 'string', meaning: 'Its email.' },
+    email: { type: 'string', meaning: 'The email address of the account.' },
     ...passwordOption,
   },
   async run(parsed, surroundings) {
@@ -112,7 +114,8 @@ export const userList: Command = {
 export const userRemovePasskeys: Command = {
   name: 'user remove-passkeys',
   usage: 'NAME',
-  summary: 'Removes every passkey of an account and ends its sign-ins; the password stays.',
+  summary:
+    'Removes every passkey of an account, ends its sign-ins and revokes its access tokens; the password stays.',
   run(parsed, surroundings) {
     const username = onlyWord(parsed, 'name');
     return withSite(surroundings, async ({ db }, settings) => {
@@ -126,7 +129,7 @@ export const userRemovePasskeys: Command = {
         return [removed, hasEnded];
       });
       surroundings.out(`Passkeys removed: ${count}.`);
-      if (isOff) surroundings.out('Two-step sign-in had nothing else and is off.');
+      if (isOff) surroundings.out(stepOff);
       return 0;
     });
   },
@@ -135,9 +138,9 @@ export const userRemovePasskeys: Command = {
 export const userResetSecondFactor: Command = {
   name: 'user reset-second-factor',
   usage: 'NAME',
-  summary: 'Turns two-step sign-in off and ends the sign-ins; password and passkeys stay.',
+  summary: 'Turns two-step sign-in off and ends all sessions; the password and passkeys stay.',
   details:
-    'The last way in for somebody who has lost the authenticator app and the recovery codes. The app and the codes open nothing any more.',
+    'The last way in for somebody who has lost the authenticator app and the recovery codes. The app and the codes stop working.',
   run(parsed, surroundings) {
     const username = onlyWord(parsed, 'name');
     return withSite(surroundings, async ({ db }, settings) => {
@@ -157,7 +160,8 @@ export const userResetSecondFactor: Command = {
 export const userResetPassword: Command = {
   name: 'user reset-password',
   usage: 'NAME',
-  summary: 'Replaces a password and ends every sign-in of the account.',
+  summary:
+    'Replaces a password, ends all sessions of the account, and removes its passkeys and access tokens.',
   options: passwordOption,
   async run(parsed, surroundings) {
     const username = onlyWord(parsed, 'name');
@@ -167,11 +171,16 @@ export const userResetPassword: Command = {
       if (!user) throw new UsageError(`There is no account ${username}.`);
       await refuseGuessable({ db, settings, judgePassword: guessApart }, password, user);
       const passwordHash = await hashPassword(password);
-      await inTransaction(db, async (trx) => {
-        await setPasswordHash(trx, { id: user.id, passwordHash, keptSession: null });
-        await recordAccount(trx, commandAuthor(settings), 'password_changed', user);
-      });
-      surroundings.out(isGenerated ? `password, shown this once: ${password}` : 'The password is replaced.');
+      const isOff = await inTransaction(db, (trx) =>
+        resetAccount(trx, commandAuthor(settings), {
+          user,
+          passwordHash,
+          now: Date.now(),
+          endsStep: true,
+        }),
+      );
+      surroundings.out(isGenerated ? `password, shown this once: ${password}` : 'The password was replaced.');
+      if (isOff) surroundings.out(stepOff);
       return 0;
     });
   },

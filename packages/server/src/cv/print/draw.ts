@@ -7,7 +7,7 @@ import { spokenIn } from './spoken.ts';
 import { styles } from './styles.ts';
 
 /** The description of a link for screen readers. */
-const wordsOf = ({ address, words }: NonNullable<Ink['link']>): string =>
+const linkText = ({ address, words }: NonNullable<Ink['link']>): string =>
   address.endsWith(words) ? words : `${words}: ${address.replace(/^mailto:/, '')}`;
 
 /** Draws rows, each text at its place in the structure tree; an element is created with its first text. */
@@ -33,7 +33,7 @@ export function createPen(pdf: CvPdf): (row: Placed) => void {
     pdf.endMarkedContent();
     element.add(content);
     // an object, or it would be written as a name
-    const Contents = Object(wordsOf(link)) as object;
+    const Contents = Object(linkText(link)) as object;
     const height = ink.style.size * ink.style.leading;
     pdf.link(ink.x, top, ink.width, height, link.address, { structParent: element, Contents });
     // must be ended while its page is current, because it is written with that page

@@ -18,7 +18,7 @@ const breaks = /(?<=[ \-\u2010\u2013\u2014/])(?=[^ \-\u2010\u2013\u2014/\n])|(?<
 type Word<Run> = Pick<Piece<Run>, 'run' | 'text'>[];
 
 /** Splits runs into words; a word may span several styles. */
-function wordsOf<Run extends { text: string }>(runs: readonly Run[]): Word<Run>[] {
+function splitWords<Run extends { text: string }>(runs: readonly Run[]): Word<Run>[] {
   const words: Word<Run>[] = [];
   let word: Word<Run> = [];
   let left = 0;
@@ -65,7 +65,7 @@ export function linesOf<Run extends { text: string }>(
     } else line.push({ run, text, x, width: added });
     x += added;
   };
-  for (const word of wordsOf(runs)) {
+  for (const word of splitWords(runs)) {
     const widthAt = ({ text, run }: Word<Run>[number], at: number) =>
       widthOf(at === word.length - 1 ? text.trimEnd() : text, run);
     const whole = word.reduce((sum, part, at) => sum + widthAt(part, at), 0);

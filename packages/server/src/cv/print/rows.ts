@@ -80,7 +80,7 @@ interface DrawnRun extends CvRun {
 }
 
 /** Splits a run into drawable parts, keeping its line breaks. */
-function drawn(run: CvRun, style: Style, { regular, semibold }: Fonts): DrawnRun[] {
+function splitRun(run: CvRun, style: Style, { regular, semibold }: Fonts): DrawnRun[] {
   const look = run.bold ? { ...style, isBold: true } : style;
   const font = look.isBold ? semibold : regular;
   const words = run.text
@@ -98,7 +98,7 @@ function drawn(run: CvRun, style: Style, { regular, semibold }: Fonts): DrawnRun
 
 function textRows(text: readonly CvRun[], style: Style, type: 'H1' | 'H2' | 'H3' | 'P', frame: Frame): Row[] {
   const tag = under(frame.tag, type);
-  const runs = text.flatMap((run) => drawn(run, style, frame.fonts));
+  const runs = text.flatMap((run) => splitRun(run, style, frame.fonts));
   const lines = linesOf(runs, frame.width, (part, run) => frame.widthOf(part, run.style));
   const rows = lines.map((line, at) =>
     rowOf(

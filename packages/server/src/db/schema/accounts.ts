@@ -12,8 +12,12 @@ export interface UserTable {
   /** Address of the picture, as `/media/<id>.webp`. */
   photo: string | null;
   password_hash: string;
+  /** Null if it has not changed since this is noted. */
+  password_changed_at: Time | null;
   is_superuser: Flag;
   is_active: Flag;
+  /** When what posts show of this author last changed; null for never. */
+  shown_changed_at: Time | null;
   created_at: Time;
   last_login_at: Time | null;
   /** When the person last looked at the security events of the account. */

@@ -62,6 +62,15 @@ export interface ProjectSlugTable {
   project_id: string;
 }
 
+/** A link in a text of a post to the page of a project, by a present or former slug, or to a page of another site. */
+export interface ProjectLinkTable {
+  post_id: string;
+  language: LanguageColumn;
+  /** As in the address, with the port; empty for a relative address. */
+  host: string;
+  slug: string;
+}
+
 export interface ProjectTranslationTable {
   id: string;
   project_id: string;

@@ -154,6 +154,8 @@ export interface OutboxTable {
   attempts: number;
   next_at: Time;
   last_error: string | null;
+  /** The visitor's message that the notice contains; null for a letter of the site. */
+  message_id: string | null;
 }
 
 /** A notice channel that the owner has set up in the panel. */

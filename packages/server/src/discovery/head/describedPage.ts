@@ -26,6 +26,7 @@ export interface DescribedPage {
   tag: string;
   title: string;
   about?: string | undefined;
+  /** Its address on this site. */
   canonical: string;
   /** The language of the content, which may differ from the page's. */
   contentLanguage: Language;
@@ -46,9 +47,17 @@ export interface DescribedProject extends Pick<
   text: Pick<ProjectTranslation, 'language' | 'title' | 'summary' | 'outcome'>;
 }
 
-export interface DescribedPost extends Pick<Post, 'slug' | 'tags' | 'cover' | 'author' | 'series'> {
+export interface DescribedPost extends Pick<
+  Post,
+  'slug' | 'tags' | 'cover' | 'author' | 'series' | 'canonical_url'
+> {
   text: Pick<
     PostTranslation,
     'language' | 'title' | 'summary' | 'published_at' | 'updated_at' | 'reading_minutes'
   >;
+}
+
+/** The address that search engines and previews get: of the first publication, if that is on another site. */
+export function contentAddress({ post, canonical }: DescribedPage): string {
+  return post?.canonical_url ?? canonical;
 }

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@janus-site/core';
-import { drawn } from '../drawn.ts';
+import { makeItem } from '../makeItem.ts';
 import type { DescribedPage } from './describedPage.ts';
 import type { MetaTag } from './openGraph.ts';
 import { openGraph, shareImage } from './openGraph.ts';
@@ -21,7 +21,7 @@ function data(value: object | null): string {
 /** The machine-readable part of a page's head: tags for previews and search engines, as HTML. */
 export function machineHead(page: DescribedPage): string {
   const image = shareImage(page);
-  const tags = drawn('page: marks', page.canonical, () => openGraph(page, image)) ?? [];
-  const schema = drawn('page: schema', page.canonical, () => schemaOf(page, image));
+  const tags = makeItem('page: marks', page.canonical, () => openGraph(page, image)) ?? [];
+  const schema = makeItem('page: schema', page.canonical, () => schemaOf(page, image));
   return tags.map(meta).join('') + data(schema);
 }

@@ -1,7 +1,8 @@
 import { keepDomain, plainTitle, shareLayout, siteName } from '@janus-site/core';
 import { facePicture, itemPicture, withVersion } from '../share/address.ts';
 import { cardVersion, faceCard, pageCard, postCard, projectCard } from '../share/card.ts';
-import type { DescribedPage } from './describedPage.ts';
+import { latest } from '../content.ts';
+import { contentAddress, type DescribedPage } from './describedPage.ts';
 
 /**
  * The absolute address of a page's preview picture. For a fallback translation, the names on its card are not known
@@ -52,7 +53,7 @@ export function openGraph(page: DescribedPage, image: string): MetaTag[] {
     ['og:type', isPost || page.project ? 'article' : type],
     ['og:locale', page.contentLanguage === 'ru' ? 'ru_RU' : 'en_US'],
     ['og:description', page.about],
-    ['og:url', page.canonical],
+    ['og:url', contentAddress(page)],
     ['og:image', image],
     ['og:image:width', String(shareLayout.width)],
     ['og:image:height', String(shareLayout.height)],
@@ -61,7 +62,7 @@ export function openGraph(page: DescribedPage, image: string): MetaTag[] {
       ? ([
           ['og:site_name', siteName('blog', page.site[page.language])],
           ['article:published_time', post.text.published_at],
-          ['article:modified_time', post.text.updated_at],
+          ['article:modified_time', latest([post.text.published_at, post.text.updated_at])],
           ...post.tags.map((tag) => ['article:tag', plainTitle(tag)] as const),
         ] as const)
       : []),

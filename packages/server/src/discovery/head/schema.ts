@@ -1,4 +1,5 @@
 import {
+  authorName,
   baseTitle,
   githubAddress,
   href,
@@ -8,10 +9,9 @@ import {
   telegramAddress,
 } from '@janus-site/core';
 import type { HrefOptions, RouteName } from '@janus-site/core';
-import { personName } from '@janus-site/core';
 import { latest } from '../content.ts';
-import { shownPicture } from '../drawn.ts';
-import type { DescribedPage } from './describedPage.ts';
+import { shownPicture } from '../makeItem.ts';
+import { contentAddress, type DescribedPage } from './describedPage.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
@@ -93,14 +93,14 @@ function postOf(page: DescribedPage, image: string): Thing | null {
   if (!page.post) return null;
   const { author, cover, tags, text } = page.post;
   const owner = personOf(page);
-  const name = personName(author);
+  const name = authorName(author, page.owner?.name);
   return {
     '@type': 'BlogPosting',
     headline: plainTitle(text.title),
     description: text.summary || undefined,
     inLanguage: text.language,
-    url: page.canonical,
-    mainEntityOfPage: page.canonical,
+    url: contentAddress(page),
+    mainEntityOfPage: contentAddress(page),
     image: [shownPicture('page: cover', cover, page.origin), image].filter(Boolean),
     datePublished: text.published_at ?? undefined,
     dateModified: latest([text.published_at, text.updated_at]),
@@ -121,7 +121,7 @@ function pageOf(page: DescribedPage, image: string): Thing | null {
     name: plainTitle(text.title),
     description: text.summary || undefined,
     inLanguage: text.language,
-    url: page.canonical,
+    url: contentAddress(page),
     primaryImageOfPage: shownPicture('page: cover', cover, page.origin) ?? image,
     datePublished: text.published_at ?? undefined,
     dateModified: latest([text.published_at, text.updated_at]),

@@ -1,7 +1,7 @@
 import type { Site } from '@janus-site/core';
 import type { Content } from '../content.ts';
 import { drawingPolicy } from '../../media/files.ts';
-import { oneStylePolicy } from '../policy.ts';
+import { stylePolicy } from '../../http/stylePolicy.ts';
 import type { FaceLook } from '../look.ts';
 import { lettersSvg } from './letters.ts';
 
@@ -35,7 +35,7 @@ const wrappedSide = 128;
 export async function ownLogoSvg(logo: OwnLogo, look: FaceLook): Promise<DrawnSvg> {
   if (logo.kind === 'letters') {
     const { svg, style } = lettersSvg(logo.letters, look);
-    return { svg, policy: oneStylePolicy(style) };
+    return { svg, policy: stylePolicy(style) };
   }
   if (logo.drawing) return { svg: new Uint8Array(logo.drawing), policy: drawingPolicy };
   const { sharp } = await import('../../media/sharp.ts');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { baseTitle, logoVersion, personName, plainTitle, siteName } from '@janus-site/core';
+import { authorName, baseTitle, logoVersion, plainTitle, siteName } from '@janus-site/core';
 import type {
   Face,
   Language,
@@ -95,7 +95,7 @@ export function postCard(
       language: text.language,
       name: siteName('blog', site[text.language]),
       title: plainTitle(text.title),
-      author: personName(author) || owner?.name,
+      author: authorName(author, owner?.name),
       publishedAt: text.published_at,
       minutes: text.reading_minutes,
     },

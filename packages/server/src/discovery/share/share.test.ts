@@ -95,7 +95,7 @@ test('a post without a cover has a drawn one on its card and in the feed', async
   expect(image).toMatch(/^http:\/\/[^/]+\/covers\/1-[a-z]+-[0-9a-f]{12}-8c2f5a\.svg$/);
   const served = await site.ask(site.hosts.blog, new URL(image).pathname);
   expect([served.status, served.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-  expect(await site.write('PATCH', '/api/v1/site/', { draws_covers: false })).toEqual({
+  expect(await site.write('PATCH', '/api/v1/site/', { draws_covers: false })).toMatchObject({
     draws_covers: false,
   });
   expect((await card()).equals(drawn)).toBe(false);

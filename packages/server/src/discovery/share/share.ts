@@ -1,6 +1,6 @@
 import type { Language, Site } from '@janus-site/core';
 import { decodePart } from '../../decodePart.ts';
-import { answer, forOtherSites } from '../answer.ts';
+import { createResponse, forOtherSites } from '../responses.ts';
 import { readOwnLogo } from '../logo/ownLogo.ts';
 import type { Place } from '../place.ts';
 import type { PicturedKind } from './address.ts';
@@ -155,7 +155,7 @@ export function createShare(): (place: Place) => Promise<Response | null> {
       return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
     }
     const { png, isWhole } = await drawing(match, `${match.card.face} ${current}`, place);
-    return answer(new Uint8Array(png), 'image/png', {
+    return createResponse(new Uint8Array(png), 'image/png', {
       ...forOtherSites,
       ...(version !== null && { 'cache-control': forever }),
       ...(!isWhole && { 'cache-control': 'no-store' }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
   bench = await startTestServer({
     requestTimeout: bound,
     // a busy machine reads it all within seconds; what the system buffers for a client that does not read lasts as long
-    slowestReader: 4 * 1024 * 1024,
+    slowestClient: 4 * 1024 * 1024,
     settings: { logLevel: 'info' },
     logDestination: new Writable({
       write(chunk: Buffer, _encoding, done) {

@@ -79,9 +79,49 @@ describe.concurrent('sockets', () => {
     );
     for (const timer of timers) clearInterval(timer);
     expect(answer.isClosed).toBe(true);
-    expect([0, 400, 408]).toContain(answer.status);
+    expect(answer.status).toBe(408);
+    expect(answer.body).toContain('"code":"too_slow"');
     await expectAlive();
   });
+
+  it(
+    'accept an upload that takes longer than the bound but arrives steadily',
+    { timeout: 30_000 },
+    async () => {
+      const timers: NodeJS.Timeout[] = [];
+      const size = 120_000;
+      const head = request('POST', '/api/v1/media/', [
+        `Authorization: Bearer ${token}`,
+        'Content-Type: multipart/form-data; boundary=x',
+        `Content-Length: ${size}`,
+      ]);
+      const answer = await sendRaw(
+        port,
+        (socket) => {
+          const start = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+          const end = '\r\n--x--\r\n';
+          let left = size - start.length - end.length;
+          socket.write(head + start);
+          const piece = left / (bound * 2);
+          let at = performance.now();
+          timers.push(
+            setInterval(() => {
+              const now = performance.now();
+              const bytes = Math.min(left, Math.round((now - at) * piece));
+              at = now;
+              left -= bytes;
+              socket.write('a'.repeat(bytes));
+              if (left === 0) socket.write(end, () => timers.forEach((timer) => clearInterval(timer)));
+            }, 100),
+          );
+        },
+        bound * 5,
+      );
+      // it is not a picture, but it has arrived
+      expect(answer.status).toBe(422);
+      await expectAlive();
+    },
+  );
 
   it.each([
     ['a login', '/api/v1/login/', 'application/json', '{"username":"owner"'],

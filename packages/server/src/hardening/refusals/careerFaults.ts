@@ -1,6 +1,6 @@
 import type { World } from '../requests/world.ts';
-import type { Ask, Asked, Special } from './asked.ts';
-import { json, nobody } from './asked.ts';
+import type { Ask, RequestParts, Special } from './requestParts.ts';
+import { json, nobody } from './requestParts.ts';
 
 const organisation = { ru: 'ЛЭТИ' };
 const title = { ru: 'Пайка' };
@@ -10,7 +10,7 @@ const whole = { education: { organisation }, skills: { title } };
 function fieldFaults(id: 'createCareerEntry' | 'replaceCareerEntry'): Special {
   const fault =
     (section: keyof typeof whole, fields: object) =>
-    async (_world: World, ask: Ask): Promise<Asked> => {
+    async (_world: World, ask: Ask): Promise<RequestParts> => {
       if (id === 'createCareerEntry') return { body: json({ section, fields }) };
       const made = await ask('createCareerEntry', { body: json({ section, fields: whole[section] }) });
       const { id: text } = JSON.parse(made.text) as { id: string };
@@ -30,7 +30,7 @@ async function withoutRoom(
   ask: Ask,
   of: 'CvVersion' | 'CareerEntry',
   { most, item }: { most: number; item: { name?: string; section?: string } },
-): Promise<Asked> {
+): Promise<RequestParts> {
   const body = json(item);
   for (let made = 0; made < most; made += 1) await ask(`create${of}`, { body });
   const list = await ask(of === 'CvVersion' ? 'listCvVersions' : 'listCareer', {});

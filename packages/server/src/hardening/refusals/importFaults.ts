@@ -1,11 +1,11 @@
 import { fileLimit } from '../../contract/body.ts';
 import { fileUpload } from '../requests/uploads.ts';
 import type { World } from '../requests/world.ts';
-import type { Asked, Special } from './asked.ts';
-import { json, nobody, notAFile, raw } from './asked.ts';
+import type { RequestParts, Special } from './requestParts.ts';
+import { json, nobody, notAFile, raw } from './requestParts.ts';
 
 /** The imports of the world have ended, and their files are gone. */
-const endedImport = async (world: World): Promise<Asked> => ({
+const endedImport = async (world: World): Promise<RequestParts> => ({
   path: { id: { text: await world.pick('imports', 0) } },
 });
 const anImport = { name: 'blog.zip', size: 4 };

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { World } from '../requests/world.ts';
-import type { Special } from './asked.ts';
-import { fitted, headings, idOf, json, raw, ru, text } from './asked.ts';
+import type { Special } from './requestParts.ts';
+import { fitted, headings, idOf, json, raw, ru, text } from './requestParts.ts';
 
 const postId = async (world: World, n: number) => ({ id: { text: await world.pick('posts', n) } });
 

@@ -6,8 +6,8 @@ import type { BodyPlan } from '../requests/plans.ts';
 import { fileUpload } from '../requests/uploads.ts';
 import type { World } from '../requests/world.ts';
 import { testPassword } from '../../testing/testSettings.ts';
-import type { Ask, Asked, Special } from './asked.ts';
-import { headings, idOf, json, nobody, notAFile, raw, ru, text } from './asked.ts';
+import type { Ask, RequestParts, Special } from './requestParts.ts';
+import { headings, idOf, json, nobody, notAFile, raw, ru, text } from './requestParts.ts';
 import { careerFaults } from './careerFaults.ts';
 import { importFaults } from './importFaults.ts';
 import { postFaults } from './postFaults.ts';
@@ -19,7 +19,7 @@ function anyBody({ body }: Operation): BodyPlan {
     : raw('multipart/form-data; boundary=x', '--x--');
 }
 
-function misfit(operation: Operation): Asked {
+function misfit(operation: Operation): RequestParts {
   const [query] = operation.queryParameters;
   if (operation.body === null) return { query: `${query?.name}=x&${query?.name}=x` };
   return { body: operation.body.kind === 'json' ? raw('application/json', '[]') : anyBody(operation) };
@@ -37,13 +37,13 @@ function tooLarge({ body }: Operation): BodyPlan {
   return { kind: 'raw', body: fileUpload(Buffer.alloc(fileLimit + 1)) };
 }
 
-function nowhere(operation: Operation): Asked {
+function nowhere(operation: Operation): RequestParts {
   const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, { text: 'x' }]));
   return operation.id === 'createPreviewLink' ? { body: json({ post_id: nobody }) } : { path };
 }
 
 /** Requests that break the rules common to many operations. */
-export const common: Readonly<Record<string, (operation: Operation) => Asked>> = {
+export const common: Readonly<Record<string, (operation: Operation) => RequestParts>> = {
   malformed: (operation) => ({ query: '%zz', body: anyBody(operation) }),
   malformed_json: () => ({ body: raw('application/json', '{') }),
   malformed_upload: () => ({ body: raw('multipart/form-data; boundary=x', '--x\r\ncut off') }),
@@ -83,7 +83,7 @@ const usedPasskey = {
   },
 };
 /** As sent by a page of another site. */
-const elsewhere = (value?: object): Asked => ({
+const elsewhere = (value?: object): RequestParts => ({
   body: raw('application/json', value ? JSON.stringify(value) : '', { origin: 'https://elsewhere.example' }),
 });
 
@@ -126,7 +126,7 @@ async function pausedHook(world: World, ask: Ask) {
 
 /** Faults in the titles and posts of a series, a new one or the first of the world. */
 function seriesFaults(id: 'createSeries' | 'updateSeries'): Special {
-  const ask = async (world: World, body: object): Promise<Asked> => ({
+  const ask = async (world: World, body: object): Promise<RequestParts> => ({
     ...(id === 'updateSeries' && { path: { id: { text: await world.pick('series', 0) } } }),
     body: json({ titles: { ru: 'Серия' }, ...body }),
   });
@@ -138,7 +138,7 @@ function seriesFaults(id: 'createSeries' | 'updateSeries'): Special {
 
 /** Faults in the addresses of a redirect, a new one or the first of the world. */
 function redirectFaults(id: 'createRedirect' | 'updateRedirect'): Special {
-  const ask = async (world: World, from: string, to = '/'): Promise<Asked> =>
+  const ask = async (world: World, from: string, to = '/'): Promise<RequestParts> =>
     id === 'createRedirect'
       ? { body: json({ face: 'blog', from, to }) }
       : { path: { id: { text: await world.pick('redirects', 0) } }, body: json({ from, to }) };

@@ -40,6 +40,7 @@ async function restoreAccount(db: Database, name: AccountName, passwordHash: str
     photo: null,
     last_login_at: null,
     security_seen_at: 1,
+    shown_changed_at: null,
   };
   await db
     .insertInto('users')

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { access } from '../../contract/access.ts';
 import { operations } from '../../contract/document.ts';
 import { faultsOf } from '../../contract/validate.ts';
-import { catalogue, type ProblemCode, type ProblemDocument } from '../../errors.ts';
+import { errorCatalogue, type ProblemCode } from '../../errorCatalogue.ts';
+import type { ProblemDocument } from '../../errors.ts';
 import { preferredLanguage } from '../../http/language.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { planOf, type Plan } from './plans.ts';
@@ -23,7 +24,7 @@ function breachOf({ operation, caller, language }: Plan, { status, headers, text
   const problem = body as ProblemDocument;
   if (problem.error.message !== problem.detail) return 'error.message is not detail';
   if (problem.status !== status) return `the document says ${problem.status}`;
-  const wanted = catalogue[problem.error.code as ProblemCode].title[preferredLanguage(language)];
+  const wanted = errorCatalogue[problem.error.code as ProblemCode].title[preferredLanguage(language)];
   return problem.title === wanted ? null : `the title is not in the caller's language: ${problem.title}`;
 }
 

@@ -56,6 +56,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   entry_tags: true,
   tag_counts: true,
   post_translations: true,
+  project_links: true,
   post_revisions: true,
   post_pending: true,
   preview_links: true,

@@ -93,17 +93,23 @@ interface UseRow {
 /** The places of history entries end in the number of a revision: `ru/12`. */
 const isHistoryPlace = sql<boolean>`rtrim(place, '0123456789') like '%/'`;
 
-async function titlesOf(db: Database, uses: readonly UseRow[]): Promise<Map<string, string>> {
-  const titles = new Map<string, string>();
+interface ItemRow {
+  id: string;
+  title: string;
+  deleted_at: number | null;
+}
+
+async function itemsOf(db: Database, uses: readonly UseRow[]): Promise<Map<string, ItemRow>> {
+  const items = new Map<string, ItemRow>();
   for (const kind of ['post', 'project', 'experience'] as const) {
     const ids = [...new Set(uses.filter((use) => use.kind === kind).map((use) => use.item_id))];
     if (ids.length === 0) continue;
     const { table, title } = places[kind];
-    const { rows } = await sql<{ id: string; title: string }>`select id, ${title} as title
+    const { rows } = await sql<ItemRow>`select id, ${title} as title, deleted_at
       from ${sql.table(table)} where ${isOneOf(db, 'id', ids)}`.execute(db);
-    for (const row of rows) titles.set(row.id, row.title);
+    for (const row of rows) items.set(row.id, row);
   }
-  return titles;
+  return items;
 }
 
 /** Adds to rows where they are used: the first ten places of each, by title. */
@@ -119,7 +125,7 @@ export async function libraryItems(
     order by media_id, is_history, item_id`.execute(db);
   const groups = groupBy(uses, (use) => use.media_id);
   const shown = [...groups.values()].flatMap((group) => group.slice(0, mostUses));
-  const titles = await titlesOf(db, shown);
+  const items = await itemsOf(db, shown);
   return rows.map((row) => {
     const own = groups.get(row.id) ?? [];
     return {
@@ -136,8 +142,9 @@ export async function libraryItems(
       uses: own.slice(0, mostUses).map((use) => ({
         kind: use.kind,
         id: use.kind === 'profile' || use.kind === 'site' ? null : use.item_id,
-        title: titles.get(use.item_id) ?? '',
+        title: items.get(use.item_id)?.title ?? '',
         is_history: Number(use.is_history) === 1,
+        is_deleted: (items.get(use.item_id)?.deleted_at ?? null) !== null,
       })),
       use_count: own.length,
     };

@@ -2,13 +2,13 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { listVersions, type CvVersion } from '../../routes/cvVersions/store.ts';
 import { groups, labelledRecord, type Group, type Labelled } from '../cvVersionLabels.ts';
-import { said, toYaml } from '../yaml.ts';
+import { presentFields, toYaml } from '../yaml.ts';
 
 type NamedRecord = Readonly<Record<Group, readonly Labelled[]>>;
 
 function textsOf({ ru, en }: Schemas['CvTexts'] = {}): object {
   const inOrder = (text: Schemas['CvText'] | undefined): object =>
-    said({ headline: text?.headline, summary: text?.summary });
+    presentFields({ headline: text?.headline, summary: text?.summary });
   return Object.fromEntries(
     Object.entries({ ru: inOrder(ru), en: inOrder(en) }).filter(([, text]) => Object.keys(text).length > 0),
   );
@@ -29,7 +29,7 @@ function exported({ name, design, file_name, texts, selection }: CvVersion, reco
   const words = textsOf(texts);
   const choice = selectionOf(selection, record);
   return {
-    ...said({ name, design, file_name }),
+    ...presentFields({ name, design, file_name }),
     ...(Object.keys(words).length > 0 && { texts: words }),
     ...(Object.keys(choice).length > 0 && { selection: choice }),
   };

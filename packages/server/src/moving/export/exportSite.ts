@@ -2,7 +2,7 @@ import { liveMessages } from '../../db/live.ts';
 import { altsFile, careerFile, cvVersionsFile, redirectsFile, seriesFile, tagsFile } from '../marker.ts';
 import { presentMessage } from '../../routes/messages/present.ts';
 import { listRedirects } from '../../routes/redirects/store.ts';
-import { said, toYaml } from '../yaml.ts';
+import { presentFields, toYaml } from '../yaml.ts';
 import { exportedCareer } from './career.ts';
 import { exportedCvVersions } from './cvVersions.ts';
 import type { Exporting } from './exporting.ts';
@@ -35,7 +35,7 @@ async function exportMessages({ db, folder }: Exporting): Promise<void> {
 function exportedAlts({ alts }: Pick<PictureExport, 'alts'>): object[] {
   return [...alts]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([file, { ru, en }]) => said({ file, ru: ru.trim(), en: en.trim() }));
+    .map(([file, { ru, en }]) => presentFields({ file, ru: ru.trim(), en: en.trim() }));
 }
 
 /** Writes the whole site as plain files; the same site produces the same bytes. */

@@ -5,7 +5,7 @@ import { experienceStore } from '../../routes/experiences/store.ts';
 import { projectSlugs } from '../../routes/shared/projectSlugs.ts';
 import { projectStore } from '../../routes/projects/store.ts';
 import { isoTime, textList } from '../../values.ts';
-import { said, toMarkdown } from '../yaml.ts';
+import { presentFields, toMarkdown } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
 
 /** Returns folder names for titles; a repeated name gets a number. */
@@ -34,7 +34,7 @@ export async function exportProjects({ db, folder, pictures }: Exporting): Promi
     const aliases = await projectSlugs.formerSlugs(db, row.id);
     const cover = row.cover === null ? null : await pictures.localize(row.cover, path);
     for (const text of texts) {
-      const fields = said({
+      const fields = presentFields({
         title: text.title,
         slug: row.slug,
         summary: text.summary,
@@ -74,7 +74,7 @@ export async function exportExperience({ db, folder, pictures }: Exporting): Pro
     const texts = found.rows.sort(byLanguage);
     const path = `experience/${nameOf(texts[0]?.company ?? '')}`;
     for (const text of texts) {
-      const fields = said({
+      const fields = presentFields({
         company: text.company,
         job: text.job_title,
         location: text.location,

@@ -2,10 +2,11 @@ import { isoTime } from '../../values.ts';
 import { livePosts } from '../../db/live.ts';
 import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { partsOf } from '../../routes/posts/parts.ts';
+import { isOutdated } from '../../routes/posts/original.ts';
 import { nameIn } from '../../routes/posts/tags/names.ts';
 import { formerSlugs } from '../../routes/posts/slugs.ts';
 import { translationsOf } from '../../routes/posts/store.ts';
-import { said, toMarkdown } from '../yaml.ts';
+import { presentFields, toMarkdown } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
 import { seriesOrders } from './series.ts';
 
@@ -27,10 +28,11 @@ async function writePost(post: PostTable, { tags, series }: Written, exporting: 
   const path = `posts/${post.slug}`;
   const cover = post.cover === null ? null : await pictures.localize(post.cover, path);
   const aliases = await formerSlugs(db, post.id);
-  for (const text of await translationsOf(db, post.id)) {
+  const texts = await translationsOf(db, post.id);
+  for (const text of texts) {
     const { title, summary, language } = text;
     const status = statusOf(text, now);
-    const fields = said({
+    const fields = presentFields({
       title,
       // Hugo and Astro derive the address from it, and there this file has the name of its language
       slug: post.slug,
@@ -40,6 +42,7 @@ async function writePost(post: PostTable, { tags, series }: Written, exporting: 
       tags,
       lang: language,
       original: post.original_language,
+      outdated: isOutdated(text, texts, post.original_language),
       status,
       // marks a draft for other programs: none of them shows it
       draft: status === 'draft',

@@ -1,21 +1,16 @@
-import { livePosts } from '../../db/live.ts';
+import { livePosts, liveSeries } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { seriesSlugs } from '../../routes/posts/series/slugs.ts';
-import { said } from '../yaml.ts';
+import { presentFields } from '../yaml.ts';
 
 /** Series that are not deleted, with their former slugs; the posts themselves refer to their series. */
 export async function exportedSeries(db: Database): Promise<object[]> {
-  const rows = await db
-    .selectFrom('series')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .orderBy('slug')
-    .execute();
+  const rows = await liveSeries(db).selectAll().orderBy('slug').execute();
   const found: object[] = [];
   for (const { id, slug, title_ru: ru, title_en: en, description_ru, description_en } of rows) {
-    const about = said({ ru: description_ru, en: description_en });
+    const about = presentFields({ ru: description_ru, en: description_en });
     const aliases = await seriesSlugs.formerSlugs(db, id);
-    found.push(said({ slug, ru, en, about: Object.keys(about).length > 0 ? about : null, aliases }));
+    found.push(presentFields({ slug, ru, en, about: Object.keys(about).length > 0 ? about : null, aliases }));
   }
   return found;
 }
@@ -24,9 +19,8 @@ export async function exportedSeries(db: Database): Promise<object[]> {
 export async function seriesOrders(db: Database): Promise<Map<string, { slug: string; order: number }>> {
   const rows = await livePosts(db)
     .innerJoin('series_posts', 'series_posts.post_id', 'posts.id')
-    .innerJoin('series', 'series.id', 'series_posts.series_id')
+    .innerJoin(liveSeries(db).selectAll().as('series'), 'series.id', 'series_posts.series_id')
     .select(['series_posts.post_id', 'series.slug'])
-    .where('series.deleted_at', 'is', null)
     .orderBy('series.slug')
     .orderBy('series_posts.position')
     .orderBy('series_posts.post_id')

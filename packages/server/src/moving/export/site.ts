@@ -5,8 +5,9 @@ import { pdfName } from '../../media/files.ts';
 import { readFileOf } from '../../media/storage.ts';
 import { profileTranslations, profileRow } from '../../routes/profile/store.ts';
 import { getSite } from '../../routes/site/store.ts';
+import { readOwnSynonyms } from '../../search/ownSynonyms.ts';
 import { layout, siteFile } from '../marker.ts';
-import { said, toYaml } from '../yaml.ts';
+import { presentFields, toYaml } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
 
 /** Sorts keys, whatever the order in which they were written. */
@@ -17,7 +18,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, entry]) => [name, sorted(entry)]));
 }
 
-/** Writes the site's settings, the profile, and the uploaded CVs. */
+/** Writes the site's settings, the profile, the synonyms of the search, and the uploaded CVs. */
 export async function exportSettings({ db, media, folder, pictures }: Exporting): Promise<void> {
   const { github, telegram, email, photo } = await profileRow(db);
   const texts = await profileTranslations(db);
@@ -30,7 +31,7 @@ export async function exportSettings({ db, media, folder, pictures }: Exporting)
     const pdf = text.cv === null ? null : await readFileOf(media, pdfName(text.cv));
     if (pdf) await folder.write(`cv-${language}.pdf`, pdf);
     const { name, headline, location, availability, answer_time } = text;
-    inLanguages[language] = said({
+    inLanguages[language] = presentFields({
       name,
       headline,
       location,
@@ -40,12 +41,16 @@ export async function exportSettings({ db, media, folder, pictures }: Exporting)
     });
   }
   const shown = photo === null ? null : await localize(photo);
-  const profile = { ...said({ github, telegram, email, photo: shown }), ...inLanguages };
+  const profile = { ...presentFields({ github, telegram, email, photo: shown }), ...inLanguages };
   const site = await getSite(db);
   const logo =
     site.logo && 'picture' in site.logo ? { picture: await localize(site.logo.picture) } : site.logo;
   const settings = sorted({ ...site, ...(logo && { logo }) });
-  await folder.write(siteFile, toYaml({ janus: layout, settings, profile }));
+  const synonyms = await readOwnSynonyms(db);
+  await folder.write(
+    siteFile,
+    toYaml({ janus: layout, settings, profile, ...(synonyms.length > 0 && { synonyms }) }),
+  );
 }
 
 /** Writes the career record as JSON Resume, without parts that change by themselves. */

@@ -3,7 +3,7 @@ import type { PictureImport } from '../import/pictures.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import type { Note } from '../import/report.ts';
 import type { Author, Source, SourcePost, SourceText } from '../import/source.ts';
-import { said } from '../yaml.ts';
+import { presentFields } from '../yaml.ts';
 import { addressIn, createAddresses, pathsOf, type AddressIn } from './addresses.ts';
 import { group, name } from './grouping.ts';
 import { slugFrom } from './identity.ts';
@@ -106,7 +106,7 @@ export function toPosts(articles: readonly Article[], reading: ArticleReading): 
     if (wanted !== null && cover === null)
       notes.push({
         line: null,
-        text: `The cover ${wanted.slice(0, 200)} did not come along and is left out.`,
+        text: `The cover ${wanted.slice(0, 200)} is not among the files and is left out.`,
       });
     return {
       slug,
@@ -116,7 +116,7 @@ export function toPosts(articles: readonly Article[], reading: ArticleReading): 
           texts.flatMap(({ tags }) => tags),
           notes,
         ),
-        ...said({
+        ...presentFields({
           is_pinned: texts.some(({ isPinned }) => isPinned),
           canonical_url: first?.canonical ?? undefined,
         }),

@@ -94,7 +94,7 @@ export function notPostsAside(folder: SourceFolder, format: MarkdownFormat): Rep
   const isPart = createParts(folder, format);
   const texts = folder.files.filter((file) => isText(file) && roots[format].test(file));
   const lines = texts.flatMap((file) => {
-    if (isTemplate(file, format)) return [aside(file, 'It is a form for new notes, and no post.')];
+    if (isTemplate(file, format)) return [aside(file, 'It is a template for new notes, not a post.')];
     return isPart(file)
       ? [aside(file, 'It is a part of the page beside it, and no post: keep the file.')]
       : [];

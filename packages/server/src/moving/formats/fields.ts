@@ -16,19 +16,6 @@ export function textOf(fields: Fields, ...names: readonly string[]): string | un
   return undefined;
 }
 
-/** Lists that Jekyll writes in one line with spaces. */
-const spaced = new Set(['tags', 'categories']);
-
-export function listOf(fields: Fields, ...names: readonly string[]): string[] {
-  return names.flatMap((name) => {
-    const value = fields[name];
-    if (typeof value === 'string')
-      return value.split(spaced.has(name) && !value.includes(',') ? /\s+/ : ',').filter(Boolean);
-    if (!Array.isArray(value)) return [];
-    return value.filter((entry) => typeof entry === 'string' || typeof entry === 'number').map(String);
-  });
-}
-
 export function isSet(fields: Fields, name: string): boolean {
   return fields[name] === true || fields[name] === 'true';
 }

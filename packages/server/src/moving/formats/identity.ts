@@ -1,4 +1,4 @@
-import { languages as siteLanguages, shorten, transliterate } from '@janus-site/core';
+import { frontMatterNames, languages as siteLanguages, shorten, transliterate } from '@janus-site/core';
 import { textOf, type Fields } from './fields.ts';
 import { isOurs, languageOf, languageOfWord, spoken, type Spoken } from './languages.ts';
 
@@ -52,7 +52,7 @@ export function createIdentify(paths: readonly string[]): Identify {
   const stems = new Set(paths.map(stemOf));
 
   /** Words of a path that may name a language: folders, and the end of the name. */
-  function wordsOf(path: string): string[] {
+  function pathWords(path: string): string[] {
     const stem = stemOf(path);
     const [, start = '', end = ''] = /^(.*[/_-])([a-z]{2})$/i.exec(stem) ?? [];
     // `sign-in` is a word unless `sign-en` exists; nor is a whole name, even next to `en`
@@ -65,13 +65,13 @@ export function createIdentify(paths: readonly string[]): Identify {
   const keys = new Set(paths.map((path) => nameOf(path, siteLanguages).key));
   // `en-US` is a language of ours, too
   for (const path of paths)
-    for (const word of wordsOf(path)) if (isOurs(languageOfWord(word))) keys.add(nameOf(path, [word]).key);
+    for (const word of pathWords(path)) if (isOurs(languageOfWord(word))) keys.add(nameOf(path, [word]).key);
 
   /** Any other word is a language only if the text exists without it as well, and does not declare another language. */
   function placeOf(path: string, said: string | null, isTranslated: boolean): Named {
     const named = nameOf(path, siteLanguages);
     if (named.language !== null) return named;
-    const words = wordsOf(path).filter((word) => said === null || languageOf(word) === said);
+    const words = pathWords(path).filter((word) => said === null || languageOf(word) === said);
     const places = words.map((word) => nameOf(path, [word]));
     return places.find(({ key }) => isTranslated || keys.has(key)) ?? named;
   }
@@ -83,7 +83,7 @@ export function createIdentify(paths: readonly string[]): Identify {
     return {
       ...spoken(said ?? language, text),
       key: shared ?? key,
-      slug: slugFrom(textOf(fields, 'slug') ?? name),
+      slug: slugFrom(textOf(fields, ...frontMatterNames.slug) ?? name),
       day,
     };
   };

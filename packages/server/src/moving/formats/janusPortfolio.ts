@@ -1,7 +1,7 @@
-import { languages, type Language } from '@janus-site/core';
+import { frontMatterList, languages, type Language } from '@janus-site/core';
 import type { Importing } from '../import/importing.ts';
-import { said } from '../yaml.ts';
-import { isSet, listOf, millisecondsOf, textOf, type Fields } from './fields.ts';
+import { presentFields } from '../yaml.ts';
+import { isSet, millisecondsOf, textOf, type Fields } from './fields.ts';
 import { readJanusFile, withPictures } from './janusFile.ts';
 
 /** A project or a job from an export. */
@@ -26,7 +26,7 @@ function projectFields(fields: Fields): Record<string, unknown> {
     is_published: !isSet(fields, 'draft'),
     is_featured: isSet(fields, 'featured'),
     technologies: technologies(fields),
-    ...said({
+    ...presentFields({
       github_url: fields['github'],
       demo_url: fields['demo'],
       started_on: textOf(fields, 'started'),
@@ -39,7 +39,7 @@ function experienceFields(fields: Fields): Record<string, unknown> {
   return {
     is_published: !isSet(fields, 'draft'),
     technologies: technologies(fields),
-    ...said({
+    ...presentFields({
       company_url: fields['site'],
       start_date: textOf(fields, 'started'),
       end_date: textOf(fields, 'finished'),
@@ -53,7 +53,7 @@ const kinds = {
     text: (fields: Fields) => ({
       title: fields['title'],
       summary: textOf(fields, 'summary') ?? '',
-      ...said({
+      ...presentFields({
         outcome: textOf(fields, 'outcome'),
         role: textOf(fields, 'role'),
         team: textOf(fields, 'team'),
@@ -65,7 +65,7 @@ const kinds = {
     text: (fields: Fields) => ({
       company: fields['company'],
       job_title: fields['job'],
-      ...said({ location: textOf(fields, 'location') }),
+      ...presentFields({ location: textOf(fields, 'location') }),
     }),
   },
 } as const;
@@ -123,7 +123,7 @@ export async function readItem(
     files,
     position: Number(textOf(head, 'position') ?? 0),
     cover: cover === undefined ? null : await take(`${path}/${cover}`),
-    formerSlugs: listOf(head, 'aliases').filter((alias) => slugForm.test(alias)),
+    formerSlugs: frontMatterList(head, 'aliases').filter((alias) => slugForm.test(alias)),
     created: millisecondsOf(textOf(head, 'created')),
     updated: millisecondsOf(textOf(head, 'updated')),
     input: { ...shared(head), ...slugOf(kind, path), translations },

@@ -1,10 +1,10 @@
-import { languages, type Face } from '@janus-site/core';
+import { frontMatterList, languages, type Face } from '@janus-site/core';
 import type { PictureImport } from '../import/pictures.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import { refusalOf, type ReportLine } from '../import/report.ts';
 import type { Source, SourcePost, SourceText } from '../import/source.ts';
-import { said } from '../yaml.ts';
-import { isSet, listOf, millisecondsOf, textOf, type Fields } from './fields.ts';
+import { presentFields } from '../yaml.ts';
+import { isSet, millisecondsOf, textOf, type Fields } from './fields.ts';
 import { readJanusFile, withPictures } from './janusFile.ts';
 
 function textFields(fields: Fields): SourceText['fields'] {
@@ -31,7 +31,8 @@ async function readPost(slug: string, folder: SourceFolder, pictures: PictureImp
       body: await withPictures(body, path, { folder, take: pictures.take }),
       notes: [],
     });
-    found.push({ fields, text: { language, file, fields: textFields(fields), readBody } });
+    const isOutdated = isSet(fields, 'outdated');
+    found.push({ fields, text: { language, file, fields: textFields(fields), isOutdated, readBody } });
   }
   // the original determines the fields of the post
   found.sort(
@@ -45,7 +46,7 @@ async function readPost(slug: string, folder: SourceFolder, pictures: PictureImp
     texts: found.map(({ text }) => text),
     shared: {
       tags: listOfTexts(head, 'tags'),
-      ...said({
+      ...presentFields({
         // the contract's check refuses anything but the name of a face
         page_face: textOf(head, 'page') as Face | undefined,
         is_in_menu: isSet(head, 'menu'),
@@ -56,7 +57,7 @@ async function readPost(slug: string, folder: SourceFolder, pictures: PictureImp
     },
     series: seriesOf(head),
     cover: cover === undefined ? null : `${path}/${cover}`,
-    formerSlugs: listOf(head, 'aliases').filter((alias) => /^[a-z0-9-]{1,100}$/.test(alias)),
+    formerSlugs: frontMatterList(head, 'aliases').filter((alias) => /^[a-z0-9-]{1,100}$/.test(alias)),
     oldPaths: [],
     author: null,
     created: millisecondsOf(textOf(head, 'created')),

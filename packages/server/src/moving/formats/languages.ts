@@ -1,5 +1,5 @@
 import { languages, type Language } from '@janus-site/core';
-import type { Bilingual } from '../../errors.ts';
+import type { Bilingual } from '../../errorCatalogue.ts';
 import type { Note, ReportLine } from '../import/report.ts';
 
 const english = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -22,8 +22,9 @@ export function languageOf(text: string | undefined): string | null {
 /** The same for a word that may have another meaning, such as `de`, `pt-BR`, `zh-Hans`: in a path, or a tag. */
 export function languageOfWord(word: string): string | null {
   const [found, part = ''] = /^[a-z]{2}(?:[-_]([a-z]{2}|[a-z]{4}))?$/i.exec(word) ?? [];
-  const isKnown = part === '' || (part.length === 2 ? regions : scripts).of(part.toUpperCase()) !== undefined;
-  return isKnown ? languageOf(found) : null;
+  const isSubtag =
+    part === '' || (part.length === 2 ? regions : scripts).of(part.toUpperCase()) !== undefined;
+  return isSubtag ? languageOf(found) : null;
 }
 
 /** Guesses the language of a text that does not declare one. */

@@ -27,6 +27,20 @@ test('a missing picture is named, and a footnote is no address', async () => {
   expect(notes).toEqual([expect.stringContaining('picture b.mp3'), expect.stringContaining('link a.png')]);
 });
 
+test('a recording in the folder stays as it is written, and the report says why', async () => {
+  const body = '[talk](talk.mp3) <audio src="talk.ogg"></audio>\n\n[b]: talk.M4A';
+  const recordings = { 'talk.mp3': 'ID3', 'talk.ogg': 'OggS', 'talk.M4A': 'ftyp' };
+  const { found, notes } = await importFiles({ 'one.md': `---\ntitle: One\n---\n${body}\n`, ...recordings });
+  expect(found('one', 'en').body).toBe(body);
+  expect(notes).toEqual(
+    Object.keys(recordings).map((file) =>
+      expect.stringContaining(
+        `${file} is a recording, which the site does not keep: it stays as it is written.`,
+      ),
+    ),
+  );
+});
+
 test.each(['[a]: ', '\n[', '[a](', '![a](b(', '![a]( (', '[a](()'])(
   'the links of a text of nothing but %j are read quickly',
   async (part) => {

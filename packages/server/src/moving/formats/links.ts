@@ -3,6 +3,7 @@ import { decodePart } from '../../decodePart.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import { refusalOf, type Note } from '../import/report.ts';
 import { publicFolders } from './detect.ts';
+import { mediaFile, recordingFile } from './mediaFiles.ts';
 
 export interface LinkContext {
   folder: SourceFolder;
@@ -42,7 +43,6 @@ const html = /(<(?:img|a|video|source|audio)\b[^>]{0,500}?\s(?:src|href)=)(["'])
 /** Per text: further ones add nothing. */
 const mostNotes = 100;
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
-const media = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|heic|bmp|tiff?)$/i;
 
 interface Found {
   /** Null to leave it unchanged. */
@@ -56,13 +56,18 @@ async function resolve(address: string, isPicture: boolean, context: LinkContext
   const anchor = /#.*$/.exec(address)?.[0] ?? '';
   const post = file === null ? undefined : context.postAddress(file);
   if (post !== undefined && !isPicture) return { address: post + anchor };
-  if (file !== null && media.test(file)) {
+  if (file !== null && mediaFile.test(file)) {
     try {
       return { address: await context.take(file) };
     } catch (error) {
       return { address: null, note: `${address} stays as it is written: ${refusalOf(error)[0]?.text ?? ''}` };
     }
   }
+  if (file !== null && recordingFile.test(file))
+    return {
+      address: null,
+      note: `${address} is a recording, which the site does not keep: it stays as it is written.`,
+    };
   const what = isPicture ? 'The picture' : 'The link';
   return {
     address: null,

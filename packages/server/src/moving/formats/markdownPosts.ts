@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
-import type { Language } from '@janus-site/core';
+import { frontMatterNames, frontMatterTags, type Language } from '@janus-site/core';
 import type { PictureImport } from '../import/pictures.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import { RefusedError, refusalOf, type Note, type ReportLine } from '../import/report.ts';
 import type { Source, SourcePost, SourceText } from '../import/source.ts';
-import { said } from '../yaml.ts';
+import { presentFields } from '../yaml.ts';
 import { addressIn } from './addresses.ts';
 import { readDate } from './dates.ts';
 import { findPosts, notPostsAside, type MarkdownFormat, type PostPath } from './detect.ts';
-import { isSet, listOf, textOf, type Fields } from './fields.ts';
+import { isSet, textOf, type Fields } from './fields.ts';
 import { readFrontMatter, type MarkdownFile } from './frontMatter.ts';
 import { group, name } from './grouping.ts';
 import { createIdentify, type Identify, type Identity } from './identity.ts';
@@ -77,13 +77,19 @@ async function toRefused(
   return { ...place, ...identity, fields: {}, body: '', firstLine: 1, title: '', notes: [], isRefused: true };
 }
 
+const updateNames = ['updated', 'lastmod', 'last_modified_at', 'modified', 'updatedDate'];
+const coverNames = ['cover', 'image', 'thumbnail', 'featured_image', 'heroImage', 'banner'];
+
+/** Returns the first time that can be read, and notes those that cannot. */
 function timeOf(found: Found, names: readonly string[], fallback: string | null): string | null {
-  const text = textOf(found.fields, ...names) ?? fallback;
-  if (text === null) return null;
-  const date = readDate(text);
-  if (date === null)
+  const texts = [...names.map((name) => textOf(found.fields, name)), fallback ?? undefined];
+  for (const text of texts) {
+    if (text === undefined) continue;
+    const date = readDate(text);
+    if (date !== null) return date;
     found.notes.push({ line: null, text: `The date ${text.slice(0, 40)} cannot be read and is left out.` });
-  return date;
+  }
+  return null;
 }
 
 function isDraft({ fields, file }: Found): boolean {
@@ -91,27 +97,26 @@ function isDraft({ fields, file }: Found): boolean {
 }
 
 function fieldsOf(found: Found, now: number): SourceText['fields'] {
-  const published_at = timeOf(found, ['date', 'pubDate', 'published_at', 'created'], found.day);
-  const updated_at = timeOf(
-    found,
-    ['updated', 'lastmod', 'last_modified_at', 'modified', 'updatedDate'],
-    null,
-  );
-  const isKnown = updated_at !== null && Date.parse(updated_at) <= now;
+  const published_at = timeOf(found, frontMatterNames.date, found.day);
+  const updated_at = timeOf(found, updateNames, null);
+  const isPast = updated_at !== null && Date.parse(updated_at) <= now;
   return {
     title: found.title.slice(0, 200),
-    summary: (textOf(found.fields, 'summary', 'description', 'excerpt') ?? '').slice(0, 500),
+    summary: (textOf(found.fields, ...frontMatterNames.summary) ?? '').slice(0, 500),
     status: isDraft(found) ? 'draft' : 'published',
     published_at,
-    ...(isKnown && { updated_at }),
+    ...(isPast && { updated_at }),
   };
 }
 
-const knownFields = new Set(
-  'title date pubDate published_at created updated lastmod last_modified_at modified updatedDate summary description excerpt draft published series series_order series_weight series_index tags tag categories category keywords slug aliases alias redirect_from permalink url translationKey translation_key ref lang language locale cover image thumbnail featured_image heroImage banner canonical canonicalURL canonical_url unlisted pinned sticky layout type'.split(
+const knownFields = new Set([
+  ...Object.values(frontMatterNames).flat(),
+  ...updateNames,
+  ...coverNames,
+  ...'draft published series series_order series_weight series_index aliases alias redirect_from translationKey translation_key ref lang language locale unlisted pinned sticky layout type'.split(
     ' ',
   ),
-);
+]);
 
 /** Reports fields that a post has no place for. */
 function lostFields({ fields }: Found): Note[] {
@@ -121,23 +126,11 @@ function lostFields({ fields }: Found): Note[] {
     : [{ line: null, text: `Fields without a place here: ${lost.slice(0, 20).join(', ')}.` }];
 }
 
-function tagsOf(fields: Fields, notes: Note[]): string[] {
-  const names = ['tags', 'tag', 'categories', 'category', 'keywords'];
-  // in Obsidian a tag may be a link to its note
-  const plain = (tag: string): string =>
-    tag
-      .trim()
-      .replace(/^\[\[(?:[^\]|]*\|)?([^\]|]*)\]\]$/, '$1')
-      .replace(/^#/, '');
-  return tagsWithin(listOf(fields, ...names).map(plain), notes);
-}
-
 function coverOf(fields: Fields): string | undefined {
-  const names = ['cover', 'image', 'thumbnail', 'featured_image', 'heroImage', 'banner'];
-  const nested = names
+  const nested = coverNames
     .map((name) => fields[name])
     .find((value) => typeof value === 'object' && value !== null);
-  return textOf(fields, ...names) ?? textOf((nested ?? {}) as Fields, 'src', 'image', 'path');
+  return textOf(fields, ...coverNames) ?? textOf((nested ?? {}) as Fields, 'src', 'image', 'path');
 }
 
 interface Reading {
@@ -225,11 +218,11 @@ function toPost([slug, group]: readonly [string, readonly Found[]], context: Con
     slug,
     texts,
     shared: {
-      tags: tagsOf(fields, notes),
-      ...said({
+      tags: tagsWithin(frontMatterTags(fields), notes),
+      ...presentFields({
         is_unlisted: isSet(fields, 'unlisted'),
         is_pinned: isSet(fields, 'pinned') || isSet(fields, 'sticky'),
-        canonical_url: textOf(fields, 'canonical', 'canonicalURL', 'canonical_url'),
+        canonical_url: textOf(fields, ...frontMatterNames.canonical),
       }),
     },
     series: seriesOf(group),

@@ -1,6 +1,5 @@
 import { decodePart } from '../../decodePart.ts';
-
-const media = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|heic|bmp|tiff?)$/i;
+import { mediaFile, recordingFile } from './mediaFiles.ts';
 
 /** `photo-300x200.jpg` and `photo-scaled.jpg` are smaller versions of `photo.jpg`. */
 const originals = (name: string): string[] => [
@@ -26,7 +25,7 @@ function commonEnd(a: readonly string[], b: readonly string[]): number {
 export function createMediaFinder(files: readonly string[]): (address: string) => string | undefined {
   const byName = new Map<string, { file: string; segments: string[] }[]>();
   for (const file of files) {
-    if (!media.test(file)) continue;
+    if (!mediaFile.test(file) && !recordingFile.test(file)) continue;
     const segments = file.normalize().split('/');
     const name = segments.at(-1) ?? '';
     const own = byName.get(name) ?? [];

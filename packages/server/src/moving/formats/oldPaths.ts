@@ -1,5 +1,6 @@
+import { frontMatterList, frontMatterNames } from '@janus-site/core';
 import { readDate, readDay } from './dates.ts';
-import { listOf, textOf, type Fields } from './fields.ts';
+import { textOf, type Fields } from './fields.ts';
 import type { MarkdownFormat } from './detect.ts';
 
 interface OldPost {
@@ -24,7 +25,9 @@ function usualPath(format: MarkdownFormat, { fields, path, date }: OldPost): str
   const name = (plain.split('/').at(-1) ?? plain).replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '');
   const [year, month, day] = written.slice(0, 10).split('-');
   if (format === 'jekyll') {
-    const categories = listOf(fields, 'category', 'categories').map((word) => `${word.toLowerCase()}/`);
+    const categories = frontMatterList(fields, 'category', 'categories').map(
+      (word) => `${word.toLowerCase()}/`,
+    );
     return `/${categories.join('')}${year}/${month}/${day}/${name}.html`;
   }
   if (format === 'docusaurus') return `/blog/${year}/${month}/${day}/${name}`;
@@ -34,9 +37,9 @@ function usualPath(format: MarkdownFormat, { fields, path, date }: OldPost): str
 /** Every address under which readers may know a post. */
 export function oldPathsOf(format: MarkdownFormat, post: OldPost): string[] {
   const { fields } = post;
-  const own = textOf(fields, 'permalink', 'url');
+  const own = textOf(fields, ...frontMatterNames.address);
   const listed = ['aliases', 'alias', 'redirect_from'].flatMap((name) =>
-    listOf({ [name]: fields[name] }, name),
+    frontMatterList({ [name]: fields[name] }, name),
   );
   const paths = [...listed, own ?? usualPath(format, post) ?? ''];
   return [...new Set(paths.filter((path) => path.startsWith('/') && !path.includes(':')))];

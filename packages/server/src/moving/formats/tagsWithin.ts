@@ -1,6 +1,6 @@
+import { mostTags } from '../../routes/posts/tags/store.ts';
 import type { Note } from '../import/report.ts';
 
-const mostTags = 20;
 const longestTag = 50;
 
 /** The tags that a post may have; notes the others. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { frontMatterNames } from '@janus-site/core';
 import type { MarkdownFormat } from './detect.ts';
 import { textOf, type Fields } from './fields.ts';
 import { createFences } from './shortcodes.ts';
@@ -32,5 +33,5 @@ export function titleOf(
   { fields, body, file }: { fields: Fields; body: string; file: string },
   format: MarkdownFormat,
 ): string {
-  return textOf(fields, 'title') ?? headingOf(body) ?? nameOf(file, format);
+  return textOf(fields, ...frontMatterNames.title) ?? headingOf(body) ?? nameOf(file, format);
 }

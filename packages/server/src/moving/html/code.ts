@@ -4,17 +4,15 @@ const named = /(?:^|\s)(?:language-|lang-|highlight-source-|brush:\s*)([\w+#-]+)
 /** Highlighters that put a language's plain name next to their own. */
 const beside =
   /(?:^|\s)(?:hljs|sourceCode)\s+([\w+#-]+)|(?<![\w+#-])([\w+#-]{1,30})\s+(?:hljs|sourceCode)(?:\s|$)/;
+const declaring = ['data-language', 'data-lang', 'data-enlighter-language', 'data-code-block-lang'];
 
+/** The same as in `clipboardCode.ts` of ui: see `toMarkdown.ts`. */
 function languageOf(block: HTMLElement): string {
   for (const element of [block.querySelector('code'), block, block.parentElement]) {
     if (!element) continue;
-    const declared = [
-      'data-language',
-      'data-lang',
-      'data-enlighter-language',
-      'data-code-block-lang',
-      'lang',
-    ].map((name) => element.getAttribute(name));
+    const declared = declaring.map((name) => element.getAttribute(name));
+    // around the block it is the language of the words
+    if (element !== block.parentElement) declared.push(element.getAttribute('lang'));
     const found = named.exec(element.className) ?? beside.exec(element.className);
     const language = found?.[1] ?? found?.[2] ?? declared.find((name) => name) ?? '';
     if (/^[\w+#-]{1,30}$/.test(language) && !/^(?:plain|text|plaintext|none|generic|raw)$/i.test(language))

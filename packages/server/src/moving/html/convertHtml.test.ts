@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { htmlLimits } from './cleanHtml.ts';
 import { convertHtml } from './convertHtml.ts';
@@ -10,6 +11,13 @@ const context = {
 };
 
 const convert = async (html: string) => (await convertHtml(html, context)).body;
+
+const cases: [string, string][] = JSON.parse(
+  readFileSync(new URL('../../../../../scripts/fixtures/htmlToMarkdown.json', import.meta.url), 'utf8'),
+);
+test.each(cases)('is converted as from the clipboard: %s', async (html, markdown) => {
+  expect(await convert(html)).toBe(markdown);
+});
 
 test('a long class of a block of code is read quickly', async () => {
   const start = performance.now();
@@ -197,8 +205,8 @@ test('elements left out and pictures left elsewhere are reported', async () => {
   );
   expect(notes.map(({ text }) => text)).toEqual([
     'Elements without a place here are left out: form.',
-    'https://x/gone.png did not come along and stays where it was.',
-    'x.png did not come along and is left out.',
+    'https://x/gone.png is not among the files and stays where it was.',
+    'x.png is not among the files and is left out.',
   ]);
 });
 

@@ -13,7 +13,7 @@ export interface HtmlContext {
   absolute(address: string): string | null;
   /** The address on this site of a post of the old site. */
   postAddress(address: string): string | undefined;
-  /** The file of a picture or video that is in the import. */
+  /** The file of a picture, video or recording that is in the import. */
   findFile(address: string): string | undefined;
   take(file: string): Promise<string>;
 }
@@ -22,6 +22,16 @@ export interface HtmlContext {
 const mostNotes = 100;
 
 type AddNote = (text: string) => void;
+
+function leftOut(source: string, isSound: boolean, isPresent: boolean): string {
+  if (source === '')
+    return `A ${isSound ? 'recording' : 'picture'} without an address is not among the files and is left out.`;
+  const why =
+    isSound && isPresent
+      ? 'is a recording, which the site does not keep: it is left out.'
+      : 'is not among the files and is left out.';
+  return `${source.slice(0, 200)} ${why}`;
+}
 
 async function takeMedium(element: HTMLElement, context: HtmlContext, addNote: AddNote): Promise<void> {
   const source = element.getAttribute('src') ?? '';
@@ -37,15 +47,13 @@ async function takeMedium(element: HTMLElement, context: HtmlContext, addNote: A
   }
   const address = context.absolute(source);
   if (address === null) {
-    const what =
-      source === '' ? `A ${isSound ? 'recording' : 'picture'} without an address` : source.slice(0, 200);
-    addNote(`${what} did not come along and is left out.`);
+    addNote(leftOut(source, isSound, file !== undefined));
     element.remove();
     return;
   }
   if (element.nodeName !== 'IMG') element.parentNode?.replaceChild(makeAddress(element, address), element);
   else element.setAttribute('src', address);
-  if (file === undefined) addNote(`${address.slice(0, 200)} did not come along and stays where it was.`);
+  if (file === undefined) addNote(`${address.slice(0, 200)} is not among the files and stays where it was.`);
   else if (isSound)
     addNote(`${address.slice(0, 200)} is a recording, which the site does not keep: it stays a link.`);
 }

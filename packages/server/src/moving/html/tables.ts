@@ -11,7 +11,7 @@ function addCell(row: Element, before: Element | null): void {
   row.insertBefore(make(row, 'td'), before);
 }
 
-/** Gives each row all of its cells: Markdown cannot merge cells. */
+/** Gives each row all of its cells: Markdown cannot merge cells. As in `squareTables.ts` of ui, for another DOM. */
 function square(rows: readonly Element[]): void {
   const taken = rows.map(() => new Set<number>());
   for (const [at, row] of rows.entries()) {

@@ -1,3 +1,7 @@
+/**
+ * The rules of pasting in `ui/src/admin/posts/editor/paste` are the same, for a browser's DOM: code of both would need
+ * a new entry point of core. The tests of both read `scripts/fixtures/htmlToMarkdown.json`.
+ */
 import TurndownService from 'turndown';
 
 const service = new TurndownService({

@@ -1,3 +1,4 @@
+import { storedTags } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { detectFormat } from '../formats/detect.ts';
 import { detectExport, type DetectedExport, type ExportKind } from '../formats/detectExport.ts';
@@ -44,8 +45,8 @@ export interface ImportOptions {
   /** A folder or an archive of the pictures and videos that texts refer to by their old addresses. */
   mediaPath?: string;
   progress?: Progress;
-  /** Where archives are unpacked; the system's temporary folder by default. */
-  workFolder?: string;
+  /** Where archives are unpacked; created when one is. */
+  workFolder: string;
   /** Whether it came over the network: no file of it is kept byte by byte. */
   isForeign?: boolean;
 }
@@ -62,7 +63,7 @@ async function firstOwner(db: Database): Promise<string | null> {
 }
 
 async function tagIds(db: Database): Promise<Set<string>> {
-  return new Set((await db.selectFrom('tags').select('id').execute()).map(({ id }) => id));
+  return new Set((await storedTags(db).select('id').execute()).map(({ id }) => id));
 }
 
 async function takeSource(

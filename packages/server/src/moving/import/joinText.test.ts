@@ -41,7 +41,7 @@ async function openSite(files: Readonly<Record<string, string>>) {
   return { db, take, posts, write };
 }
 
-const there = 'A post of this address is there already.';
+const there = 'A post with this address already exists.';
 const waits = (file: string): string =>
   `${file} is the same in the other language and was refused: mend it and import again, and it joins this post.`;
 const joins = (file: string): string => `${file} joins its post, which came without it before.`;

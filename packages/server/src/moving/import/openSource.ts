@@ -1,11 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCount, type Unpacking } from './archive.ts';
 import { folderLimits, megabyte, openFolder, type FolderLimits, type SourceFolder } from './readFolder.ts';
 import { RefusedError } from './report.ts';
 import { unpackTar } from './unpackTar.ts';
 import { unpackZip } from './unpackZip.ts';
+
+/** How the folders of unpacked archives begin. */
+export const unpackedPrefix = 'janus-import-';
 
 export interface OpenedSource {
   folder: SourceFolder;
@@ -15,8 +17,8 @@ export interface OpenedSource {
 
 export interface Opening {
   limits?: FolderLimits | undefined;
-  /** Where archives are unpacked; the system's temporary folder by default. */
-  workFolder?: string | undefined;
+  /** Where archives are unpacked; created when one is. */
+  workFolder: string;
   /** Called before each file of an archive; throws if the import was cancelled. */
   check?: (() => Promise<void>) | undefined;
 }
@@ -51,14 +53,15 @@ async function unpackInner(
 /** Opens a folder, a file, or an archive, which is unpacked outside the site and removed afterwards. */
 export async function openSource(
   path: string,
-  { limits = folderLimits, workFolder = tmpdir(), check = async () => undefined }: Opening = {},
+  { limits = folderLimits, workFolder, check = async () => undefined }: Opening,
 ): Promise<OpenedSource> {
   if (!isZip(path) && !isTar(path))
     return { folder: await openFolder(path, limits), close: async () => undefined };
   const { size } = await stat(path);
   if (size > limits.bytes)
     throw new RefusedError(`The archive has more than ${Math.round(limits.bytes / megabyte)} MB: divide it.`);
-  const at = await mkdtemp(join(workFolder, 'janus-import-'));
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  const at = await mkdtemp(join(workFolder, unpackedPrefix));
   const close = () => rm(at, { recursive: true, force: true });
   try {
     // one count for the whole content, however often it is packed

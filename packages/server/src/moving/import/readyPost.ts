@@ -102,7 +102,7 @@ async function readyPresent(id: string, post: SourcePost, importing: Importing):
   const join = await readyText(id, post, importing);
   return guarded(lineOf(post), async () => {
     if (join) return { outcome: 'changed', notes: await join() };
-    const there = { line: null, text: 'A post of this address is there already.' };
+    const there = { line: null, text: 'A post with this address already exists.' };
     return { outcome: 'kept', notes: [there, ...siblingNotes(post)] };
   });
 }
@@ -162,7 +162,8 @@ async function writePost(
   const times = prepared.translations.flatMap((text) => text.published_at ?? []);
   const created = post.created ?? Math.min(now, ...times);
   await writeContent(db, async (trx) => {
-    await insertPost(trx, { ...prepared, now: created });
+    const outdated = post.texts.filter((text) => text.isOutdated).map(({ language }) => language);
+    await insertPost(trx, { ...prepared, now: created, outdated });
     await importing.progress.made(trx, { kind: 'post', item_id: prepared.id, stamp: String(created) });
     await noteTags(trx, prepared.id, created, importing);
     for (const slug of post.formerSlugs)

@@ -14,6 +14,8 @@ export interface SourceText {
   /** The file, relative to the folder. */
   file: string;
   fields: Omit<Schemas['PostTranslationInput'], 'language' | 'body'>;
+  /** Whether it is behind the original. */
+  isOutdated?: boolean;
   /** Imports the pictures, so it is called only once the post will be imported. */
   readBody(): Promise<ReadBody>;
 }

@@ -4,10 +4,10 @@ import { writeContent } from '../../db/transaction.ts';
 import { checkFields } from '../../routes/career/fields.ts';
 import { addEntry, listCareer } from '../../routes/career/store.ts';
 import { asFields, type Fields } from '../formats/fields.ts';
-import { parseYaml } from '../formats/janusFile.ts';
 import { careerFile } from '../marker.ts';
+import { lineIn, readEntries } from './entries.ts';
 import type { Importing } from './importing.ts';
-import { RefusedError, refusalOf, type Note, type ReportLine } from './report.ts';
+import { RefusedError, refusalOf, type ReportLine } from './report.ts';
 
 type Entry = Schemas['CareerEntryCreate'];
 
@@ -36,7 +36,7 @@ export async function writeCareerEntry(entry: Entry, { db, now, progress }: Impo
 /** The limit for all sections together. */
 const mostEntries = 1000;
 
-function readList(value: unknown): readonly unknown[] {
+function readList(value: unknown): unknown[] {
   if (value === null || value === undefined) return [];
   if (!Array.isArray(value)) throw new RefusedError(`${careerFile} is no list of entries.`, 1);
   if (value.length > mostEntries)
@@ -46,18 +46,9 @@ function readList(value: unknown): readonly unknown[] {
 
 /** Imports the CV entries of an export; existing ones stay unchanged. */
 export async function takeCareer(importing: Importing): Promise<ReportLine[]> {
-  const line = (item: string, outcome: ReportLine['outcome'], notes: Note[] = []): ReportLine => ({
-    item,
-    source: careerFile,
-    outcome,
-    notes,
-  });
-  let entries: readonly unknown[];
-  try {
-    entries = readList(parseYaml(await importing.folder.readText(careerFile), careerFile, 1));
-  } catch (error) {
-    return [line('career', 'refused', refusalOf(error))];
-  }
+  const line = lineIn(careerFile);
+  const entries = await readEntries(importing, careerFile, 'career', readList);
+  if (!Array.isArray(entries)) return [entries];
   const present = new Set((await listCareer(importing.db)).map(identityOf));
   const lines: ReportLine[] = [];
   for (const [at, fields] of entries.entries()) {

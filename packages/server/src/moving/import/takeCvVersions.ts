@@ -5,10 +5,10 @@ import { noLink } from '../../routes/cvVersions/link.ts';
 import { addVersion, listVersions } from '../../routes/cvVersions/store.ts';
 import { groups, labelledRecord } from '../cvVersionLabels.ts';
 import { asFields, type Fields } from '../formats/fields.ts';
-import { parseYaml } from '../formats/janusFile.ts';
 import { cvVersionsFile } from '../marker.ts';
+import { lineIn, readEntries } from './entries.ts';
 import type { Importing } from './importing.ts';
-import { refusalOf, type Note, type ReportLine } from './report.ts';
+import { refusalOf, type ReportLine } from './report.ts';
 
 type Version = Schemas['CvVersionFields'];
 type LabelledRecord = Awaited<ReturnType<typeof labelledRecord>>;
@@ -53,22 +53,13 @@ async function write(version: Version, { db, now, progress }: Importing): Promis
  * skipped.
  */
 export async function takeCvVersions(importing: Importing): Promise<ReportLine[]> {
-  const line = (item: string, outcome: ReportLine['outcome'], notes: Note[] = []): ReportLine => ({
-    item,
-    source: cvVersionsFile,
-    outcome,
-    notes,
-  });
-  let entries: unknown;
-  try {
-    entries = parseYaml(await importing.folder.readText(cvVersionsFile), cvVersionsFile, 1);
-  } catch (error) {
-    return [line('cv versions', 'refused', refusalOf(error))];
-  }
+  const line = lineIn(cvVersionsFile);
+  const entries = await readEntries(importing, cvVersionsFile, 'cv versions');
+  if (!Array.isArray(entries)) return [entries];
   const present = new Set((await listVersions(importing.db)).map(({ name }) => name));
   const record = await labelledRecord(importing.db);
   const lines: ReportLine[] = [];
-  for (const [at, fields] of (Array.isArray(entries) ? entries : []).entries()) {
+  for (const [at, fields] of entries.entries()) {
     const item = `cv version ${at + 1}`;
     try {
       const { version, missing } = readVersion(asFields(fields), record);
@@ -79,7 +70,10 @@ export async function takeCvVersions(importing: Importing): Promise<ReportLine[]
       if (!importing.isDryRun) await write(version, importing);
       // in a dry run, the items it selects are not here yet
       const lost = importing.isDryRun ? [] : missing;
-      const notes = lost.map((label) => ({ line: null, text: `Left out, for it is not here: ${label}` }));
+      const notes = lost.map((label) => ({
+        line: null,
+        text: `Left out, because it is not on this site: ${label}`,
+      }));
       lines.push(line(item, notes.length > 0 ? 'changed' : 'taken', notes));
     } catch (error) {
       lines.push(line(item, 'refused', refusalOf(error)));

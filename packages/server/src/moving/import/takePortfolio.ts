@@ -99,7 +99,7 @@ export async function takePortfolio(kind: Kind, importing: Importing): Promise<R
       const { position, isThere, source } = await lookAtItem(kind, path, { present, importing });
       if (!isThere) fresh.push({ path, position, source });
       else {
-        const notes = [{ line: null, text: 'One of this name is there already.' }];
+        const notes = [{ line: null, text: 'One with this name already exists.' }];
         lines.push({ outcome: 'kept', item: path, source, notes });
       }
     } catch (error) {

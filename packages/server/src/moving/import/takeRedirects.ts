@@ -1,13 +1,13 @@
 import type { RedirectTable } from '../../db/schema/upkeep.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { asFields, textOf } from '../formats/fields.ts';
-import { parseYaml } from '../formats/janusFile.ts';
 import { redirectsFile } from '../marker.ts';
 import type { RedirectFault } from '../../routes/redirects/judgeRedirect.ts';
 import { addRedirect, type Redirect } from '../../routes/redirects/store.ts';
+import { readEntries } from './entries.ts';
 import type { Importing } from './importing.ts';
 import type { Made } from './progress.ts';
-import { refusalOf, type ReportLine } from './report.ts';
+import type { ReportLine } from './report.ts';
 
 /** Null where the redirect exists now; an existing one stays unchanged. */
 type Refusal = RedirectFault | null;
@@ -64,15 +64,10 @@ export async function reportRedirect(
 
 /** Imports the old addresses of an export, or of a handwritten list. */
 export async function takeRedirects(importing: Importing): Promise<ReportLine[]> {
-  const line = { item: 'redirects', source: redirectsFile };
-  let entries: unknown;
-  try {
-    entries = parseYaml(await importing.folder.readText(redirectsFile), redirectsFile, 1);
-  } catch (error) {
-    return [{ ...line, outcome: 'refused', notes: refusalOf(error) }];
-  }
+  const entries = await readEntries(importing, redirectsFile, 'redirects');
+  if (!Array.isArray(entries)) return [entries];
   const lines: ReportLine[] = [];
-  for (const entry of Array.isArray(entries) ? entries : []) {
+  for (const entry of entries) {
     const fields = asFields(entry);
     const by = fields['by'] === 'import' ? 'import' : 'hand';
     const [from, to] = [textOf(fields, 'from') ?? '', textOf(fields, 'to') ?? ''];

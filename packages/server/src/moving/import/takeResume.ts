@@ -74,7 +74,7 @@ async function takeKind(
     try {
       const { notes } = entry;
       const became = await take(entry);
-      const there = { line: null, text: 'One of this name is there already.' };
+      const there = { line: null, text: 'One with this name already exists.' };
       if (became === 'there') lines.push({ ...line, outcome: 'kept', notes: [there] });
       else lines.push({ ...line, outcome: notes.length === 0 ? 'taken' : 'changed', notes });
     } catch (error) {

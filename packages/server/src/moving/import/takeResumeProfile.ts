@@ -64,7 +64,7 @@ async function presentText(language: Language, { db }: Importing): Promise<Prese
 async function takePhoto(image: string, { folder, pictures }: Importing): Promise<string | Note> {
   const file = createMediaFinder(folder.files)(image);
   if (file === undefined)
-    return { line: null, text: `${image.slice(0, 200)} did not come along and is left out.` };
+    return { line: null, text: `${image.slice(0, 200)} is not among the files and is left out.` };
   return pictures.take(file);
 }
 
@@ -98,7 +98,7 @@ async function takeOwner(
     else notes.push(photo);
   }
   if (present['name'] === undefined && text.values['name'] === undefined && hasSome(text.values))
-    throw new RefusedError('It names nobody, so that it is no profile.');
+    throw new RefusedError('It contains no name, so there is no profile to import.');
   if (hasSome(text.values))
     checkBody('portfolio#/components/schemas/ProfileTranslationUpdate', text.values, 0);
   if (hasSome(shared.values)) checkBody('portfolio#/components/schemas/ProfileUpdate', shared.values, 0);

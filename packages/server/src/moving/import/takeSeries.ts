@@ -1,13 +1,14 @@
 import { checkBody } from '../../contract/validate.ts';
 import type { Schemas } from '../../contract/types.ts';
+import { liveSeries } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { createSeries, mostPosts } from '../../routes/posts/series/write.ts';
 import { seriesSlugs } from '../../routes/posts/series/slugs.ts';
 import { groupBy } from '../../values.ts';
 import { asFields, textOf, type Fields } from '../formats/fields.ts';
-import { parseYaml } from '../formats/janusFile.ts';
 import { seriesFile } from '../marker.ts';
+import { lineIn, readEntries } from './entries.ts';
 import type { Importing } from './importing.ts';
 import { refusalOf, type Note, type ReportLine } from './report.ts';
 import type { SourcePost, SourceSeries } from './source.ts';
@@ -35,8 +36,7 @@ function readSeries(fields: Fields): Incoming {
 }
 
 async function idOf(db: Database, slug: string): Promise<string | undefined> {
-  const query = db.selectFrom('series').select('id').where('slug', '=', slug);
-  return (await query.where('deleted_at', 'is', null).executeTakeFirst())?.id;
+  return (await liveSeries(db).select('id').where('slug', '=', slug).executeTakeFirst())?.id;
 }
 
 /** Writes a series that the site lacks; returns whether it did. */
@@ -57,20 +57,11 @@ async function takeOne(
 
 /** Imports the series of an export; existing ones stay unchanged. */
 export async function takeSeries(importing: Importing): Promise<ReportLine[]> {
-  const line = (item: string, outcome: ReportLine['outcome'], notes: Note[] = []): ReportLine => ({
-    item,
-    source: seriesFile,
-    outcome,
-    notes,
-  });
-  let entries: unknown;
-  try {
-    entries = parseYaml(await importing.folder.readText(seriesFile), seriesFile, 1);
-  } catch (error) {
-    return [line('series', 'refused', refusalOf(error))];
-  }
+  const line = lineIn(seriesFile);
+  const entries = await readEntries(importing, seriesFile, 'series');
+  if (!Array.isArray(entries)) return [entries];
   const lines: ReportLine[] = [];
-  for (const entry of Array.isArray(entries) ? entries : []) {
+  for (const entry of entries) {
     const fields = asFields(entry);
     const item = `series ${(textOf(fields, 'slug') ?? '').slice(0, 100)}`;
     try {

@@ -11,6 +11,7 @@ import { writeProfileTranslation } from '../../routes/profile/handlers.ts';
 import { profileRow, profileTranslations, touchProfile } from '../../routes/profile/store.ts';
 import { changeSite } from '../../routes/shared/siteSettings.ts';
 import { getSite } from '../../routes/site/store.ts';
+import { readOwnSynonyms, writeOwnSynonyms } from '../../search/ownSynonyms.ts';
 import type { Importing } from './importing.ts';
 import { RefusedError, refusalOf, type ReportLine } from './report.ts';
 
@@ -89,6 +90,15 @@ async function takeProfile(profile: Fields, importing: Importing): Promise<boole
   return isNew || isNewText;
 }
 
+/** Imports the synonyms of the search, unless the owner has added some. */
+async function takeSynonyms(groups: unknown, { db, isDryRun }: Importing): Promise<boolean> {
+  if (groups === undefined) return false;
+  checkBody('posts#/components/schemas/SearchTwins', { groups }, 0);
+  if ((await readOwnSynonyms(db)).length > 0) return false;
+  if (!isDryRun) await writeContent(db, (trx) => writeOwnSynonyms(trx, groups as string[][]));
+  return true;
+}
+
 async function readSiteFile({ folder }: Importing): Promise<Fields> {
   const fields = asFields(parseYaml(await folder.readText(siteFile), siteFile, 1));
   if (Number(fields['janus']) > layout)
@@ -116,7 +126,10 @@ export async function takeSettings(importing: Importing): Promise<ReportLine[]> 
       lines.push({ ...line, outcome: 'refused', notes: refusalOf(error) });
     }
   };
-  await take('settings', (fields) => takeSite(fields, importing));
+  await take('settings', async (fields) => {
+    const isSiteTaken = await takeSite(fields, importing);
+    return (await takeSynonyms((await reading)['synonyms'], importing)) || isSiteTaken;
+  });
   await take('profile', (fields) => takeProfile(fields, importing));
   return lines;
 }

@@ -1,17 +1,18 @@
 import { checkBody } from '../../contract/validate.ts';
 import { isOneOf } from '../../db/rows.ts';
+import { storedTags } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { freeSlugOf, insertTag } from '../../routes/posts/tags/writeTags.ts';
 import { tagKey } from '../../search/stem.ts';
 import { tagSlugOf } from '../../search/tagWords.ts';
 import { asFields, textOf, type Fields } from '../formats/fields.ts';
-import { parseYaml } from '../formats/janusFile.ts';
 import { tagsFile } from '../marker.ts';
+import { lineIn, readEntries } from './entries.ts';
 import type { Importing } from './importing.ts';
 import { refusalOf, type ReportLine } from './report.ts';
 
-interface GivenTag {
+interface ImportedTag {
   slug: string;
   ru: string | null;
   en: string | null;
@@ -21,7 +22,7 @@ interface GivenTag {
 
 const mostWords = 100;
 
-function readTag(fields: Fields): GivenTag {
+function readTag(fields: Fields): ImportedTag {
   const [ru = null, en = null] = [textOf(fields, 'ru'), textOf(fields, 'en')];
   const described = asFields(fields['about']);
   const about = { ru: textOf(described, 'ru') ?? '', en: textOf(described, 'en') ?? '' };
@@ -33,7 +34,7 @@ function readTag(fields: Fields): GivenTag {
 }
 
 /** Writes a tag if none of its names leads to one here; returns whether it did. */
-async function takeTag(incoming: GivenTag, { db, now, isDryRun, progress }: Importing): Promise<boolean> {
+async function takeTag(incoming: ImportedTag, { db, now, isDryRun, progress }: Importing): Promise<boolean> {
   const { slug, ru, en, about } = incoming;
   const names = [ru, en].flatMap((name) => tagKey(name ?? '') || []);
   const [key] = names;
@@ -49,7 +50,7 @@ async function takeTag(incoming: GivenTag, { db, now, isDryRun, progress }: Impo
     const descriptions = { description_ru: about.ru, description_en: about.en };
     await trx.updateTable('tags').set(descriptions).where('key', '=', key).execute();
     await leadTo(trx, key, [...names, ...incoming.words]);
-    const { id } = await trx.selectFrom('tags').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+    const { id } = await storedTags(trx).select('id').where('key', '=', key).executeTakeFirstOrThrow();
     await progress.made(trx, { kind: 'tag', item_id: id, stamp: String(now) });
   });
   return true;
@@ -67,27 +68,18 @@ async function leadTo(trx: Database, key: string, words: readonly string[]): Pro
 
 /** Imports the tags of an export; existing ones stay unchanged. */
 export async function takeTags(importing: Importing): Promise<ReportLine[]> {
-  const refused = (item: string, error: unknown): ReportLine => ({
-    item,
-    source: tagsFile,
-    outcome: 'refused',
-    notes: refusalOf(error),
-  });
-  let entries: unknown;
-  try {
-    entries = parseYaml(await importing.folder.readText(tagsFile), tagsFile, 1);
-  } catch (error) {
-    return [refused('tags', error)];
-  }
+  const line = lineIn(tagsFile);
+  const entries = await readEntries(importing, tagsFile, 'tags');
+  if (!Array.isArray(entries)) return [entries];
   const lines: ReportLine[] = [];
-  for (const entry of Array.isArray(entries) ? entries : []) {
+  for (const entry of entries) {
     const fields = asFields(entry);
     const item = `tag ${(textOf(fields, 'slug') ?? '').slice(0, 100)}`;
     try {
       const isTaken = await takeTag(readTag(fields), importing);
-      lines.push({ item, source: tagsFile, outcome: isTaken ? 'taken' : 'kept', notes: [] });
+      lines.push(line(item, isTaken ? 'taken' : 'kept'));
     } catch (error) {
-      lines.push(refused(item, error));
+      lines.push(line(item, 'refused', refusalOf(error)));
     }
   }
   return lines;

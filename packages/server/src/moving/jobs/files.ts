@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Settings } from '../../settings.ts';
+import { unpackedPrefix } from '../import/openSource.ts';
 import { folderLimits } from '../import/readFolder.ts';
 
 /** Bytes of a file uploaded in the panel: as for an archive at the command line. */
@@ -9,13 +10,17 @@ export const largestSource = folderLimits.bytes;
 /** The file names that importers can open, by suffix. */
 const suffixes = /\.(?:zip|tar\.gz|tgz|xml|json|rss|atom|md|markdown|mdx)$/i;
 
-export const isKnown = (name: string): boolean => suffixes.test(name);
+export const isImportable = (name: string): boolean => suffixes.test(name);
+
+/** Milliseconds in which a task may be run again with its file. */
+export const fileLifetime = 24 * 60 * 60_000;
 
 type Place = Pick<Settings, 'dataFolder'>;
 
-const rootOf = ({ dataFolder }: Place): string => join(dataFolder, 'imports');
+/** The folder of uploaded and unpacked files. */
+export const importsFolder = ({ dataFolder }: Place): string => join(dataFolder, 'imports');
 /** A separate folder for each import: unpacked files are next to the uploaded file, and are removed with it. */
-export const folderOf = (settings: Place, id: string): string => join(rootOf(settings), id);
+export const folderOf = (settings: Place, id: string): string => join(importsFolder(settings), id);
 
 /** The original name, reduced to a valid file name anywhere: a post may be named after it. */
 export function sourceFile(settings: Place, id: string, name: string): string {
@@ -43,11 +48,19 @@ export async function removeFiles(settings: Place, id: string): Promise<void> {
   await rm(folderOf(settings, id), { recursive: true, force: true });
 }
 
-/** Removes all files except those of these imports. */
+/** Whether a command unpacked it within a day: its import may still be running, and a dry run has no row. */
+async function isOfCommand(settings: Place, name: string): Promise<boolean> {
+  if (!name.startsWith(unpackedPrefix)) return false;
+  const found = await stat(folderOf(settings, name)).catch(() => null);
+  return found !== null && found.mtimeMs > Date.now() - fileLifetime;
+}
+
+/** Removes all files except those of these imports, and of commands that may be running. */
 export async function removeOtherFiles(settings: Place, kept: ReadonlySet<string>): Promise<void> {
-  const names = await readdir(rootOf(settings)).catch((error: NodeJS.ErrnoException) => {
+  const names = await readdir(importsFolder(settings)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw error;
   });
-  for (const name of names) if (!kept.has(name)) await removeFiles(settings, name);
+  for (const name of names)
+    if (!kept.has(name) && !(await isOfCommand(settings, name))) await removeFiles(settings, name);
 }

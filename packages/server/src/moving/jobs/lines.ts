@@ -51,19 +51,25 @@ interface LinesRequest {
   cursor?: string | undefined;
 }
 
-/** The current posts of the lines that name one. */
+/** The current posts of the lines that name one, by its present or a former slug. */
 async function postsOf(db: Database, items: readonly string[]) {
   const slugs = items.flatMap((item) => /^posts\/(.+)$/.exec(item)?.[1] ?? []);
-  if (slugs.length === 0) return new Map<string, { id: string; slug: string; is_public: boolean }>();
-  const rows = await livePosts(db)
-    .select(['id', 'slug', 'page_face', 'published_at'])
-    .where(isOneOf(db, 'slug', slugs))
+  const posts = livePosts(db).select(['posts.id', 'posts.slug', 'page_face', 'published_at']);
+  const former = await posts
+    .innerJoin('post_slugs', 'post_slugs.post_id', 'posts.id')
+    .select('post_slugs.slug as named')
+    .where(isOneOf(db, 'post_slugs.slug', slugs))
+    .execute();
+  const present = await posts
+    .select('posts.slug as named')
+    .where(isOneOf(db, 'posts.slug', slugs))
     .execute();
   const now = Date.now();
+  // a post that has a slug now comes before one that had it
   return new Map(
-    rows.map(({ id, slug, page_face, published_at }) => {
+    [...former, ...present].map(({ named, id, slug, page_face, published_at }) => {
       const isOut = published_at !== null && Number(published_at) <= now;
-      return [slug, { id, slug, is_public: page_face === null && isOut }];
+      return [named, { id, slug, is_public: page_face === null && isOut }];
     }),
   );
 }

@@ -1,11 +1,12 @@
-import { catalogue } from '../../errors.ts';
+import { escapeRegExp } from '@janus-site/core';
+import { errorCatalogue } from '../../errorCatalogue.ts';
 
 /**
  * Messages of imports, as the formats write them for the command line, and in Russian; a brace stands for a name or a
  * number.
  */
 const said: readonly (readonly [english: string, russian: string])[] = [
-  ['A post of this address is there already.', 'Пост с таким адресом уже есть.'],
+  ['A post with this address already exists.', 'Пост с таким адресом уже есть.'],
   [
     '{} is the same in the other language and was refused: mend it and import again, and it joins this post.',
     'Файл {} — тот же пост на другом языке, его не удалось взять. Исправьте файл и повторите импорт: он добавится к этому посту.',
@@ -14,7 +15,7 @@ const said: readonly (readonly [english: string, russian: string])[] = [
     '{} joins its post, which came without it before.',
     'Файл {} добавлен к своему посту: раньше пост пришёл без него.',
   ],
-  ['One of this name is there already.', 'С таким названием уже есть.'],
+  ['One with this name already exists.', 'С таким названием уже есть.'],
   [
     'A symbolic link is not followed: put the file itself there.',
     'По символическим ссылкам импорт не ходит: положите сам файл.',
@@ -34,11 +35,11 @@ const said: readonly (readonly [english: string, russian: string])[] = [
     'Tags that are left out, a post has at most {} of {} characters: {}.',
     'Опущенные метки (у поста не больше {} по {} знаков): {}.',
   ],
-  ['The cover {} did not come along and is left out.', 'Обложки {} среди файлов нет, она опущена.'],
+  ['The cover {} is not among the files and is left out.', 'Обложки {} среди файлов нет, она опущена.'],
   ['The cover {} is not in the folder and is left out.', 'Обложки {} в папке нет, она опущена.'],
   ['The date {} cannot be read and is left out.', 'Дату {} не удалось прочитать, она опущена.'],
   ['The date {} has no month and is taken as {}.', 'В дате {} нет месяца, она понята как {}.'],
-  ['The address {} is none of the web and is left out.', 'Адрес {} не из веба, он опущен.'],
+  ['The address {} is not a web address and is left out.', '{} — не адрес в интернете, он опущен.'],
   ['The section {} is no list.', 'Раздел {} — не список.'],
   ['The section {} has {} entries; the most is {}.', 'В разделе {} записей: {}, можно не больше {}.'],
   ['{} has no column {}.', 'В {} нет столбца {}.'],
@@ -64,13 +65,13 @@ const said: readonly (readonly [english: string, russian: string])[] = [
     'The rest of the profile is the sample’s still: look it over.',
     'Остальное в профиле пока из примера: просмотрите его.',
   ],
-  ['It names nobody, so that it is no profile.', 'Имени нет, а без него нет и профиля.'],
+  ['It contains no name, so there is no profile to import.', 'Имени нет, а без него нет и профиля.'],
   ['The date {} has no zone and is taken as of UTC.', 'У даты {} нет часового пояса, она понята как UTC.'],
   [
     'Front matter in JavaScript is not run, and {} is no plain value: the post is a draft.',
     'JavaScript в начале файла не выполняется, и значение {} узнать нельзя: пост стал черновиком.',
   ],
-  ['It is a form for new notes, and no post.', 'Это бланк новой заметки, а не пост.'],
+  ['It is a template for new notes, not a post.', 'Это шаблон новой заметки, а не пост.'],
   [
     'It is a part of the page beside it, and no post: keep the file.',
     'Это часть соседней страницы, а не пост: сохраните файл.',
@@ -83,7 +84,7 @@ const said: readonly (readonly [english: string, russian: string])[] = [
     'The block {} is made by WordPress when it is shown, and is left out.',
     'Блок {} WordPress делает при показе, он опущен.',
   ],
-  ['Left out, for it is not here: {}', 'Опущено, здесь этого нет: {}'],
+  ['Left out, because it is not on this site: {}', 'Опущено, здесь этого нет: {}'],
   ['Left out: {}', 'Опущено: {}'],
   [
     'The picture {} leads to nothing in the folder and stays as it is written.',
@@ -94,17 +95,28 @@ const said: readonly (readonly [english: string, russian: string])[] = [
     'Ссылка {} никуда в папке не ведёт, осталось как написано.',
   ],
   ['{} stays as it is written: {}', '{} осталось как написано: {}'],
-  ['A picture without an address did not come along and is left out.', 'Картинка без адреса опущена.'],
-  ['A recording without an address did not come along and is left out.', 'Запись звука без адреса опущена.'],
+  ['A picture without an address is not among the files and is left out.', 'Картинка без адреса опущена.'],
   [
-    '{} did not come along and stays where it was.',
+    'A recording without an address is not among the files and is left out.',
+    'Запись звука без адреса опущена.',
+  ],
+  [
+    '{} is not among the files and stays where it was.',
     'Файла {} среди принесённых нет, ссылка ведёт на прежнее место.',
   ],
-  ['{} did not come along and is left out.', 'Файла {} среди принесённых нет, он опущен.'],
+  ['{} is not among the files and is left out.', 'Файла {} среди принесённых нет, он опущен.'],
   ['{} stays where it was: {}', '{} остаётся на прежнем месте: {}'],
   [
     '{} is a recording, which the site does not keep: it stays a link.',
     '{} — запись звука, сайт их не хранит: осталась ссылка.',
+  ],
+  [
+    '{} is a recording, which the site does not keep: it stays as it is written.',
+    '{} — запись звука, сайт их не хранит: осталось как написано.',
+  ],
+  [
+    '{} is a recording, which the site does not keep: it is left out.',
+    '{} — запись звука, сайт их не хранит: она опущена.',
   ],
   ['It was sent by email alone and becomes a draft.', 'Пост был разослан только письмами и стал черновиком.'],
   ['It was for {} alone and becomes a draft.', 'Пост был только для {} и стал черновиком.'],
@@ -216,14 +228,14 @@ const said: readonly (readonly [english: string, russian: string])[] = [
   ],
 ];
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-
 const forms = said.map(([english, russian]) => ({
-  form: new RegExp(`^${escaped(english).replaceAll('{}', '([^]*?)')}$`),
+  form: new RegExp(`^${english.split('{}').map(escapeRegExp).join('([^]*?)')}$`),
   russian,
 }));
 
-const errors = new Map<string, string>(Object.values(catalogue).map(({ detail }) => [detail.en, detail.ru]));
+const errors = new Map<string, string>(
+  Object.values(errorCatalogue).map(({ detail }) => [detail.en, detail.ru]),
+);
 
 /** Translates a message of an import to Russian; unchanged where there is no translation. */
 export function inRussian(text: string): string {

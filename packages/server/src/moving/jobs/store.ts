@@ -3,18 +3,16 @@ import { isTaken } from '../../db/faults.ts';
 import { trashLifetime } from '../../db/kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ImportTable, ImportTask } from '../../db/schema/imports.ts';
-import type { Bilingual } from '../../errors.ts';
+import type { Bilingual } from '../../errorCatalogue.ts';
+import { fileLifetime } from './files.ts';
 
 export type ImportRow = ImportTable;
 
 /** A task without a sign of life for this long was left by a process that is gone; an upload waits for the network. */
 const patience = { upload: 10 * 60_000, others: 30_000 };
 
-/** Milliseconds in which a task may be run again with the uploaded file. */
-const fileLifetime = 24 * 60 * 60_000;
-
 /** PostgreSQL returns large numbers as texts. */
-const plain = (row: ImportRow): ImportRow => ({
+const withNumbers = (row: ImportRow): ImportRow => ({
   ...row,
   size: Number(row.size),
   received: Number(row.received),
@@ -51,7 +49,7 @@ export async function listImports(db: Database, now: number): Promise<ImportRow[
     .orderBy('id')
     .limit(20)
     .execute();
-  return rows.map(plain);
+  return rows.map(withNumbers);
 }
 
 export async function findImport(db: Database, id: string, now: number): Promise<ImportRow | null> {
@@ -61,7 +59,7 @@ export async function findImport(db: Database, id: string, now: number): Promise
     .selectAll()
     .where('id', '=', id.toLowerCase())
     .executeTakeFirst();
-  return row ? plain(row) : null;
+  return row ? withNumbers(row) : null;
 }
 
 /** Creates an import, for a file to be uploaded or stored elsewhere; null where another one is running. */

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportStart } from '../../contract/handler.ts';
 import type { Database } from '../../db/schema.ts';
@@ -28,7 +28,6 @@ async function runImport(
 ): Promise<TaskLine[]> {
   const { id, name, author } = task;
   const workFolder = join(folderOf(author.settings, id), 'work');
-  await mkdir(workFolder, { recursive: true, mode: 0o700 });
   try {
     return await importSite(
       { db, media, now: author.now(), record: (trx, event) => recordEvent(trx, author, event) },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { livePosts } from '../../db/live.ts';
+import { livePosts, liveRedirects, liveSeries, liveTags } from '../../db/live.ts';
 import { isOneOf } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ImportItemTable } from '../../db/schema/imports.ts';
@@ -44,7 +44,7 @@ const order: readonly Kind[] = [
 ];
 
 const reasons = {
-  gone: 'It was not there any more.',
+  missing: 'It was not there any more.',
   edited: 'It was changed since the import: it is yours, and stays.',
   leadsToKept: 'It leads to a post that stays.',
   used: 'Something that stays uses it.',
@@ -70,7 +70,7 @@ async function undoPost(trx: Database, { item_id, stamp }: Item, { author, kept 
     .select(['slug', 'updated_at'])
     .where('id', '=', item_id)
     .executeTakeFirst();
-  if (!row) return { item: `posts/${item_id}`, reason: 'gone' };
+  if (!row) return { item: `posts/${item_id}`, reason: 'missing' };
   const item = `posts/${row.slug}`;
   if (String(row.updated_at) !== stamp) {
     kept.add(row.slug);
@@ -87,7 +87,7 @@ async function undoText(trx: Database, { item_id, stamp }: Item, { author, kept 
   const texts = post ? await translationsOf(trx, postId) : [];
   const text = texts.find((one) => one.language === language);
   const item = `posts/${post?.slug ?? postId} ${language}`;
-  if (!post || !text) return { item, reason: 'gone' };
+  if (!post || !text) return { item, reason: 'missing' };
   const isPending = (await pendingVersion(trx, postId, language)) !== 0;
   if (String(text.revision) !== stamp || isPending || texts.length === 1) {
     kept.add(post.slug);
@@ -108,11 +108,11 @@ async function keptBecause(
   trx: Database,
   table: 'projects' | 'experiences' | 'career_entries' | 'cv_versions',
   { item_id, stamp }: Item,
-): Promise<'gone' | 'edited' | null> {
+): Promise<'missing' | 'edited' | null> {
   const { rows } = await sql<{ updated_at: number | string }>`select updated_at from ${sql.table(table)}
     where id = ${item_id} and deleted_at is null`.execute(trx);
   const [row] = rows;
-  if (!row) return 'gone';
+  if (!row) return 'missing';
   return String(row.updated_at) === stamp ? null : 'edited';
 }
 
@@ -146,14 +146,12 @@ async function undoRedirect(
   { item_id, stamp }: Item,
   { author, kept }: Undoing,
 ): Promise<Undone> {
-  const row = await trx
-    .selectFrom('redirects')
+  const row = await liveRedirects(trx)
     .select(['from_path', 'to_path'])
     .where('id', '=', item_id)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const item = `redirect ${(row?.from_path ?? stamp.split(' ')[0] ?? '').slice(0, 200)}`;
-  if (!row) return { item, reason: 'gone' };
+  if (!row) return { item, reason: 'missing' };
   if (`${row.from_path} ${row.to_path}` !== stamp) return { item, reason: 'edited' };
   const slug = /^(?:\/en)?\/post\/([^/?#]+)/.exec(row.to_path)?.[1];
   if (slug !== undefined && kept.has(decodePart(slug))) return { item, reason: 'leadsToKept' };
@@ -164,13 +162,8 @@ async function undoRedirect(
 }
 
 async function undoTag(trx: Database, { item_id, stamp }: Item, { author }: Undoing): Promise<Undone> {
-  const tag = await trx
-    .selectFrom('tags')
-    .selectAll()
-    .where('id', '=', item_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!tag) return { item: 'tag', reason: 'gone' };
+  const tag = await liveTags(trx).selectAll().where('id', '=', item_id).executeTakeFirst();
+  if (!tag) return { item: 'tag', reason: 'missing' };
   const item = `tag ${tag.slug}`;
   if (String(tag.updated_at) !== stamp) return { item, reason: 'edited' };
   const user = await livePosts(trx)
@@ -187,13 +180,8 @@ async function undoTag(trx: Database, { item_id, stamp }: Item, { author }: Undo
 }
 
 async function undoSeries(trx: Database, { item_id, stamp }: Item, { author }: Undoing): Promise<Undone> {
-  const series = await trx
-    .selectFrom('series')
-    .selectAll()
-    .where('id', '=', item_id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (!series) return { item: 'series', reason: 'gone' };
+  const series = await liveSeries(trx).selectAll().where('id', '=', item_id).executeTakeFirst();
+  if (!series) return { item: 'series', reason: 'missing' };
   const item = `series ${series.slug}`;
   if (String(series.updated_at) !== stamp) return { item, reason: 'edited' };
   const part = await livePosts(trx)
@@ -222,7 +210,7 @@ async function undoPicture(trx: Database, { item_id }: Item): Promise<Undone> {
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   const item = `picture ${(row?.name ?? item_id).slice(0, 200)}`;
-  if (!row) return { item, reason: 'gone' };
+  if (!row) return { item, reason: 'missing' };
   const uses = await trx
     .selectFrom('media_uses')
     .select(['kind', 'item_id'])
@@ -284,8 +272,13 @@ export async function undoImport(
         return done;
       });
       const notes = undone.reason === null ? [] : [{ line: null, text: reasons[undone.reason] }];
-      const isGone = undone.reason === null || undone.reason === 'gone';
-      const line: TaskLine = { item: undone.item, source: '', outcome: isGone ? 'removed' : 'kept', notes };
+      const isRemoved = undone.reason === null || undone.reason === 'missing';
+      const line: TaskLine = {
+        item: undone.item,
+        source: '',
+        outcome: isRemoved ? 'removed' : 'kept',
+        notes,
+      };
       lines.push(line);
       await progress.done(line);
     }

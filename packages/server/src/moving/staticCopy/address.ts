@@ -1,5 +1,6 @@
 import {
   chooseFace,
+  escapeRegExp,
   href,
   isLoopback,
   normalizeHost,
@@ -57,8 +58,6 @@ function tidy(url: URL, face: Face, hostOf: Addresses['hostOf'], hosts: FaceHost
   return { face, path: url.pathname + (query.size > 0 ? `?${query.toString()}` : '') };
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** Interprets the addresses of a site served at a port of this machine. */
 export function createAddresses(hosts: FaceHosts, port: number): Addresses {
   const hostOf = {
@@ -84,7 +83,7 @@ export function createAddresses(hosts: FaceHosts, port: number): Addresses {
     },
     // a full stop after an address belongs to it only where something else ends it
     inText: new RegExp(
-      `https?://(?:${[...names].map(escape).join('|')})(?::\\d+)?(?:[/?#](?:[^\\s"'<>\\\\&]|&amp;)*(?:(?=["'<\\\\&])|(?<![.,;:!?)])))?`,
+      `https?://(?:${[...names].map(escapeRegExp).join('|')})(?::\\d+)?(?:[/?#](?:[^\\s"'<>\\\\&]|&amp;)*(?:(?=["'<\\\\&])|(?<![.,;:!?)])))?`,
       'gi',
     ),
   };

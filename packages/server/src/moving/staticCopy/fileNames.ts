@@ -7,7 +7,7 @@ import { isNotFound, keyOf, type OwnAddress } from './address.ts';
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /** A name that is safe everywhere, with a hash to make it unique. */
-const made = (text: string, of = text): string =>
+const uniqueName = (text: string, of = text): string =>
   `${shorten(transliterate(text), 40) || 'page'}-${hash(of)}`.replace(/^-/, '');
 
 /**
@@ -22,7 +22,7 @@ function segmentName(segment: string): string {
   const text = decodePart(segment).normalize('NFC');
   if (plain.test(text) && !reserved.test(text) && Buffer.byteLength(text) <= 120) return text;
   const end = extname(text);
-  return made(text, segment) + (/^\.[a-z0-9]{1,8}$/.test(end) ? end : '');
+  return uniqueName(text, segment) + (/^\.[a-z0-9]{1,8}$/.test(end) ? end : '');
 }
 
 function pathOf(address: OwnAddress, isPage: boolean): string {
@@ -32,7 +32,7 @@ function pathOf(address: OwnAddress, isPage: boolean): string {
   if (isPage) {
     // no slug begins this way
     if (query !== undefined)
-      segments.push(`~${made(decodePart(query.replaceAll('+', ' ')).normalize('NFC'), query)}`);
+      segments.push(`~${uniqueName(decodePart(query.replaceAll('+', ' ')).normalize('NFC'), query)}`);
     return [...segments, 'index.html'].join('/');
   }
   const name = segments.pop() ?? 'file';

@@ -65,8 +65,10 @@ export async function* readXml(
 }
 
 /** The text of an element, including that of its descendants. */
-export function wordsOf(element: XmlElement | undefined): string {
-  return (element?.content ?? []).map((part) => (typeof part === 'string' ? part : wordsOf(part))).join('');
+export function elementText(element: XmlElement | undefined): string {
+  return (element?.content ?? [])
+    .map((part) => (typeof part === 'string' ? part : elementText(part)))
+    .join('');
 }
 
 export function childrenOf(element: XmlElement, name: string): XmlElement[] {
@@ -76,7 +78,7 @@ export function childrenOf(element: XmlElement, name: string): XmlElement[] {
 /** The text of the first element with that name; empty where there is none. */
 export function fieldOf(element: XmlElement, ...names: readonly string[]): string {
   for (const name of names) {
-    const words = wordsOf(childrenOf(element, name)[0]).trim();
+    const words = elementText(childrenOf(element, name)[0]).trim();
     if (words !== '') return words;
   }
   return '';

@@ -111,6 +111,17 @@ test('a thread that cannot start fails the start with an explanation', async () 
   await expect(ask(thread, '/')).rejects.toThrow('nothing.js');
 });
 
+test('a thread that hangs while starting fails the waiting pages; the next page gets a new thread', async () => {
+  const hanging = new URL('./testing/hangingThread.ts', import.meta.url);
+  const thread = open({ file: hanging, data: new SharedArrayBuffer(4), startLimit: 4000 });
+  const reason = 'did not start within 4000 ms';
+  const waiting = ask(thread, '/');
+  await expect(thread.ready()).rejects.toThrow(reason);
+  await expect(waiting).rejects.toThrow(reason);
+  expect(ended).toEqual([expect.stringContaining(reason)]);
+  expect(await ask(thread, '/')).toBe('page');
+});
+
 test('after the thread is closed, nothing is rendered and nothing is started', async () => {
   const thread = open();
   await thread.ready();

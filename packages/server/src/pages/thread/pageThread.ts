@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { errorMessage } from '../../errorMessage.ts';
 import { Exchange } from './exchange.ts';
 
 /** Draws the page of an address. */
@@ -14,12 +15,14 @@ export interface PageThreadOptions {
   data?: unknown;
   /** The address drawn first, to check that drawing works. */
   firstAddress: string;
-  /** Answers the thread's calls to the services. */
+  /** Handles the thread's calls to the services. */
   fetch: Renderer;
   /** Called when the thread ended unexpectedly. */
   onEnd(error: Error): void;
   /** Milliseconds after which a page is assumed never to end; 15 seconds by default. */
   timeLimit?: number;
+  /** Milliseconds after which a start is assumed never to end; a minute by default: a busy machine starts slowly. */
+  startLimit?: number;
 }
 
 /** The files that pages need are missing or broken. */
@@ -61,7 +64,7 @@ export class PageThread {
     try {
       await this.#running().isReady;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorMessage(error);
       const sentence = `The built site cannot draw its pages (${reason}). Build it again: npm run build`;
       throw new UnbuiltError(sentence, { cause: error });
     }
@@ -102,7 +105,7 @@ export class PageThread {
   }
 
   #start(): Thread {
-    const { file, data, firstAddress, fetch } = this.#options;
+    const { file, data, firstAddress, fetch, startLimit = 60_000 } = this.#options;
     // The parent's other flags, such as a test runner's, mean nothing to this file.
     const worker = new Worker(file, {
       execArgv: ['--conditions=janus-source'],
@@ -112,8 +115,10 @@ export class PageThread {
     const exchange = new Exchange<Drawing, 'services'>(worker, (_to, request) => fetch(request));
     const isReady = exchange.ask('failurePage', new Request(firstAddress)).then(() => undefined);
     const thread: Thread = { worker, exchange, drawing: new Set(), isReady };
+    const tooLong = new Error(`It did not start within ${startLimit} ms.`);
+    const timer = setTimeout(() => this.#end(thread, tooLong), startLimit);
     // `ready` reports it to its callers; there may be none.
-    isReady.catch(() => undefined);
+    isReady.catch(() => undefined).finally(() => clearTimeout(timer));
     worker.on('error', (error: Error) => this.#end(thread, error));
     worker.on('exit', () => this.#end(thread, new Error('It has stopped.')));
     return thread;

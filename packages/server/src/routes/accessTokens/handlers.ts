@@ -6,6 +6,7 @@ import {
   removeAccessToken,
   scopesOf,
 } from '../../accounts/accessTokens/store.ts';
+import { requireSession } from '../../accounts/authenticate.ts';
 import type { Caller, Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
@@ -59,6 +60,7 @@ export const accessTokenHandlers: Pick<Handlers, AccessTokenOperation> = {
     const { db, input, caller, now } = call;
     const { name, scopes, expires_in_days: days } = input.body;
     const { row, token } = await inTransaction(db, async (trx) => {
+      await requireSession(trx, caller);
       await requireRoom(trx, caller.id);
       await record(trx, { ...call, caller }, 'token_created', name);
       return addAccessToken(trx, { userId: caller.id, name, scopes, days, now: now() });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashToken } from '../../accounts/tokens.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { trashLifetime } from '../../db/kinds.ts';
-import { isLive } from '../../db/live.ts';
+import { liveCvVersions, storedCvVersions } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CvVersionTable } from '../../db/schema/portfolio.ts';
 import { takeTurn } from '../../db/takeTurn.ts';
@@ -40,13 +40,7 @@ function columnsOf({ name, selection, ...rest }: Fields): Pick<Row, 'name' | 'co
 
 /** Returns the versions of the CV, the newest first. */
 export async function listVersions(db: Database): Promise<StoredVersion[]> {
-  const rows = await db
-    .selectFrom('cv_versions')
-    .selectAll()
-    .where(isLive('cv_versions'))
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
+  const rows = await liveCvVersions(db).selectAll().orderBy('created_at', 'desc').orderBy('id').execute();
   return rows.map(stored);
 }
 
@@ -55,8 +49,7 @@ const mostDeleted = 100;
 
 /** Returns the versions that can be restored, the last deleted first. */
 export function listDeletedVersions(db: Database, now: number): Promise<Schemas['DeletedCvVersion'][]> {
-  return db
-    .selectFrom('cv_versions')
+  return storedCvVersions(db)
     .select(['id', 'name'])
     .where('deleted_at', '>', now - trashLifetime)
     .orderBy('deleted_at', 'desc')
@@ -66,22 +59,15 @@ export function listDeletedVersions(db: Database, now: number): Promise<Schemas[
 }
 
 export async function versionById(db: Database, id: string): Promise<StoredVersion> {
-  const row = await db
-    .selectFrom('cv_versions')
-    .selectAll()
-    .where(isLive('cv_versions'))
-    .where('id', '=', id.toLowerCase())
-    .executeTakeFirst();
+  const row = await liveCvVersions(db).selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
   if (!row) throw problem('not_found');
   return stored(row);
 }
 
 /** Returns the version of a private link; null if the link does not work, or no longer does. */
 export async function versionByToken(db: Database, token: string): Promise<StoredVersion | null> {
-  const row = await db
-    .selectFrom('cv_versions')
+  const row = await liveCvVersions(db)
     .selectAll()
-    .where(isLive('cv_versions'))
     .where('link_hash', '=', hashToken(token))
     .executeTakeFirst();
   return row ? stored(row) : null;
@@ -99,10 +85,8 @@ const tooMany: FieldProblem = {
 /** Refuses another version at the limit, in the transaction that would write it. */
 async function requireRoom(trx: Database): Promise<void> {
   await takeTurn(trx, 'cv_versions');
-  const { there } = await trx
-    .selectFrom('cv_versions')
+  const { there } = await liveCvVersions(trx)
     .select((eb) => eb.fn.countAll<number>().as('there'))
-    .where(isLive('cv_versions'))
     .executeTakeFirstOrThrow();
   if (Number(there) >= mostVersions)
     throw problem('invalid_fields', { detail: tooMany.message, fields: [tooMany] });

@@ -7,7 +7,7 @@ import { renderCard } from '../../markdown/markdown.ts';
 import { refuseEndBeforeStart } from '../shared/refuseEndBeforeStart.ts';
 import type { Prepared } from '../shared/items.ts';
 import { refuseRepeated } from '../shared/languages.ts';
-import { flag, present } from '../../values.ts';
+import { flag, withoutUndefined } from '../../values.ts';
 import { wholeView } from '../shared/view.ts';
 import { translationAnswer } from './answer.ts';
 import { experienceStore } from './store.ts';
@@ -37,7 +37,7 @@ async function translationOf(
 
 /** The compiler requires a column for each field of an update. */
 function columnsOf(input: Schemas['ExperienceUpdate']): Partial<ExperienceTable> {
-  return present({
+  return withoutUndefined({
     is_published: input.is_published === undefined ? undefined : flag(input.is_published),
     company_url: input.company_url,
     start_date: input.start_date,
@@ -130,7 +130,7 @@ export const experienceHandlers = {
     const { language, experience_id } = before;
     const text = { language, account: caller.id };
     const rendered = body === undefined ? null : await renderCard(db, { ...text, body }, experience_id);
-    const values = present({ ...input.body, description_html: rendered?.html });
+    const values = withoutUndefined({ ...input.body, description_html: rendered?.html });
     const row = await experienceStore.changeText(db, before, values, call);
     return { status: 200, body: translationAnswer(row, wholeView) };
   },

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
-import { ask, type Asked } from '../../testing/ask.ts';
+import { ask, type RawResponse } from '../../testing/ask.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 import { momentsOf } from './store.ts';
@@ -26,7 +26,7 @@ const figuresOf = async (bench: TestServer, face: string, period = 'day') => {
   return answer.body;
 };
 
-const named = (rows: readonly Schemas['FiguresRow'][]) =>
+const byName = (rows: readonly Schemas['FiguresRow'][]) =>
   Object.fromEntries(rows.map(({ name, views, visitors }) => [name, [views, visitors]]));
 
 let bench: TestServer;
@@ -35,7 +35,7 @@ afterEach(() => bench.stop());
 /** Starts a server with pages, listening on a port. */
 async function serve(
   settings = {},
-): Promise<(path: string, headers?: Record<string, string>) => Promise<Asked>> {
+): Promise<(path: string, headers?: Record<string, string>) => Promise<RawResponse>> {
   bench = await startTestServer({ pages, settings });
   const { port } = new URL(await bench.server.listen());
   return (path, headers = {}) => ask(Number(port), 'blog.localhost', path, { ...firefox, ...headers });
@@ -62,9 +62,9 @@ test('only successful page views are counted, whether cached or not', async () =
   await get('/post/a', { dnt: '1' });
   const figures = await figuresOf(bench, 'blog');
   expect([figures.views, figures.visitors]).toEqual([6, 1]);
-  expect(named(figures.pages)).toEqual({ '/post/a': [5, 1], '/posts': [1, 1] });
-  expect(named(figures.languages)).toEqual({ ru: [5, 1], en: [1, 1] });
-  expect(named(figures.referrers)).toEqual({ 'news.example': [1, 1] });
+  expect(byName(figures.pages)).toEqual({ '/post/a': [5, 1], '/posts': [1, 1] });
+  expect(byName(figures.languages)).toEqual({ ru: [5, 1], en: [1, 1] });
+  expect(byName(figures.referrers)).toEqual({ 'news.example': [1, 1] });
   expect(figures.series).toHaveLength(24);
   expect(figures.series.at(-1)).toMatchObject({ views: 6, visitors: 1 });
   expect((await figuresOf(bench, 'portfolio')).views).toBe(0);

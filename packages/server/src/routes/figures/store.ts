@@ -3,7 +3,8 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ReadingCountTable } from '../../db/schema/upkeep.ts';
 import { day, hour, startOf } from '../../figures/times.ts';
-import { isoTime } from '../../values.ts';
+import { readInTurns } from '../../mapInTurns.ts';
+import { groupBy, isoTime } from '../../values.ts';
 
 type Period = Schemas['FiguresPeriod'];
 type Kind = ReadingCountTable['kind'];
@@ -12,7 +13,15 @@ type Numbers = Pick<ReadingCountTable, 'views' | 'visitors'>;
 interface FiguresQuery {
   face: ReadingCountTable['face'];
   from: number;
+  /** Exclusive; the present by default. */
+  before?: number;
   kind: Kind;
+}
+
+interface NamesQuery extends Pick<FiguresQuery, 'kind' | 'face'> {
+  moments: readonly number[];
+  /** Moments read in one turn of the event loop. */
+  perTurn: number;
 }
 
 const mostRows = 100;
@@ -28,12 +37,13 @@ export function momentsOf(period: Period, now: number): number[] {
 }
 
 /** Hours are later merged into days, and both are within the period: no visit is in two rows. */
-function rowsOf(db: Database, { face, from, kind }: FiguresQuery) {
+function rowsOf(db: Database, { face, from, before = Number.MAX_SAFE_INTEGER, kind }: FiguresQuery) {
   return db
     .selectFrom('reading_counts')
     .select([sql<number>`sum(views)`.as('views'), sql<number>`sum(visitors)`.as('visitors')])
     .where('span', 'in', ['hour', 'day'])
     .where('at', '>=', from)
+    .where('at', '<', before)
     .where('face', '=', face)
     .where('kind', '=', kind);
 }
@@ -64,15 +74,27 @@ async function seriesOf(
   return [...sums].map(([at, numbers]) => ({ at: isoTime(at), ...numbers }));
 }
 
-async function namesOf(db: Database, asked: FiguresQuery): Promise<Schemas['FiguresRow'][]> {
-  const rows = await rowsOf(db, asked)
-    .select('name')
-    .groupBy('name')
-    .orderBy('views', 'desc')
-    .orderBy('name')
-    .limit(mostRows)
-    .execute();
-  return rows.map((row) => ({ name: row.name, ...toNumbers(row) }));
+/** Reads a year month by month, and lets others have their turn in between: it may be a hundred thousand rows. */
+async function namesOf(
+  db: Database,
+  { kind, face, moments, perTurn }: NamesQuery,
+): Promise<Schemas['FiguresRow'][]> {
+  const rows = await readInTurns([...moments.entries()], perTurn, (slice) => {
+    const [[at, from] = [0, 0]] = slice;
+    const before = moments[at + perTurn];
+    return rowsOf(db, { kind, face, from, ...(before !== undefined && { before }) })
+      .select('name')
+      .groupBy('name')
+      .execute();
+  });
+  const sums = [...groupBy(rows, (row) => row.name)].map(([name, own]) => ({
+    name,
+    views: own.reduce((total, row) => total + Number(row.views), 0),
+    visitors: own.reduce((total, row) => total + Number(row.visitors), 0),
+  }));
+  return sums
+    .toSorted((one, other) => other.views - one.views || (one.name < other.name ? -1 : 1))
+    .slice(0, mostRows);
 }
 
 export async function figuresOf(
@@ -80,16 +102,17 @@ export async function figuresOf(
   { period, face, now }: { period: Period; face: FiguresQuery['face']; now: number },
 ): Promise<Schemas['Figures']> {
   const moments = momentsOf(period, now);
-  const asked = { face, from: moments[0] ?? now };
-  const series = await seriesOf(db, period, asked, moments);
+  const series = await seriesOf(db, period, { face, from: moments[0] ?? now }, moments);
+  const perTurn = period === 'year' ? 1 : moments.length;
+  const names = (kind: Kind) => namesOf(db, { kind, face, moments, perTurn });
   const sum = (key: keyof Numbers): number => series.reduce((total, moment) => total + moment[key], 0);
   return {
     views: sum('views'),
     visitors: sum('visitors'),
     series,
-    pages: await namesOf(db, { ...asked, kind: 'page' }),
-    referrers: await namesOf(db, { ...asked, kind: 'referrer' }),
-    languages: await namesOf(db, { ...asked, kind: 'language' }),
+    pages: await names('page'),
+    referrers: await names('referrer'),
+    languages: await names('language'),
   };
 }
 

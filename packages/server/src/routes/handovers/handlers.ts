@@ -33,7 +33,7 @@ async function comeOver(call: Call<'signInWithHandover'>): Promise<Schemas['Toke
   const origin = String(request.headers['origin'] ?? '');
   const handover = await takeHandover(db, { code, verifier, origin, now: moment });
   if (!handover) throw problem('invalid_handover');
-  const { user, sessionId, refreshToken } = await inTransaction(db, async (trx) => {
+  const { user, sessionId, refreshToken, device } = await inTransaction(db, async (trx) => {
     const { userAgent, address } = request;
     const session = await continueSession(trx, handover, { userAgent, address, now: moment });
     if (!session) throw problem('invalid_handover');
@@ -46,7 +46,7 @@ async function comeOver(call: Call<'signInWithHandover'>): Promise<Schemas['Toke
   return {
     access_token: await signAccess(secret, { userId: user.id, sessionId }, moment),
     refresh_token: refreshToken,
-    device_token: await signDevice(secret, user.id, moment),
+    device_token: await signDevice(secret, { ...device, userId: user.id }),
   };
 }
 

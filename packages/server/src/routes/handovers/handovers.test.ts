@@ -233,6 +233,32 @@ describeDatabases('a sign-in handed over to the other face', (databases) => {
     });
   });
 
+  test('continues the device of the sign-in, whose wrong passwords are counted together', async () => {
+    const wrong = async ({ device_token }: Pair) => {
+      const body = { username: 'owner', password: 'wrong', device_token };
+      return (await bench.ask('POST', '/api/v1/login/', { body })).status;
+    };
+    const there = await handOver(home.access_token);
+    now += 1000;
+    const back = await handOver(there.access_token, 'http://portfolio.localhost');
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      expect([await wrong(home), await wrong(back)]).toEqual([401, 401]);
+    expect([await wrong(home), await wrong(there), await wrong(back)]).toEqual([429, 429, 429]);
+    expect(await wrong(await bench.signIn())).toBe(401);
+  });
+
+  test('does not reset the count of attempts to confirm one’s identity', async () => {
+    const confirm = async (as: string, password: string) =>
+      (await bench.ask('POST', '/api/v1/sessions/confirm/', { as, body: { password } })).status;
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect(await confirm(home.access_token, 'wrong')).toBe(422);
+    const there = await handOver(home.access_token);
+    const back = await handOver(there.access_token, 'http://portfolio.localhost');
+    for (const { access_token } of [home, there, back])
+      expect(await confirm(access_token, testPassword)).toBe(429);
+    expect(await confirm((await bench.signIn()).access_token, testPassword)).toBe(204);
+  });
+
   test('the trail records it as a handover, not as a new device, and codes are rate-limited', async () => {
     const { db } = bench.server.database;
     await db.deleteFrom('events').execute();

@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { Call, Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { trashLifetime } from '../../db/kinds.ts';
-import { problem, type Bilingual } from '../../errors.ts';
+import type { Bilingual } from '../../errorCatalogue.ts';
+import { problem } from '../../errors.ts';
 import {
-  isKnown,
+  isImportable,
   largestSource,
   removeFiles,
   removeOtherFiles,
@@ -103,7 +105,7 @@ export const importHandlers = {
     const { db, settings, input, now } = call;
     const { name, size } = input.body;
     if (size > largestSource) throw problem('too_large', { detail: tooLarge });
-    if (!isKnown(name)) throw problem('invalid_fields', { fields: [unknownKind] });
+    if (!isImportable(name)) throw problem('invalid_fields', { fields: [unknownKind] });
     const row = await store.insertImport(db, { name, size, now: now() });
     if (!row) throw conflict('busy');
     // Only one file is stored at a time.
@@ -119,6 +121,7 @@ export const importHandlers = {
   runImport: async (call) => {
     const row = await rowOf(call.db, call.input.params.id, call.now());
     if (!canRun(row)) throw conflict(row.state === 'running' ? 'busy' : 'nothingToTake');
+    if (!existsSync(sourceFile(call.settings, row.id, row.name))) throw conflict('fileElsewhere');
     await begin(call, row, 'import');
     return { status: 200, body: await presentNow(call, row.id) };
   },

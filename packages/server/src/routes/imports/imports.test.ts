@@ -204,6 +204,21 @@ describeDatabase('sqlite', 'imports in the admin area', (databases) => {
     },
   );
 
+  test('the report leads to a post whose address was changed since', { timeout: 60_000 }, async () => {
+    const { id } = await bring('blog.zip', folder);
+    await act('run', id);
+    const postOf = async (item: string) => (await report(id)).items.find((line) => line.item === item)?.post;
+    const [first, second] = [await postOf('posts/pervyy'), await postOf('posts/second')];
+    const rename = (post: typeof first, slug: string) =>
+      bench.ask('PATCH', `/api/v1/posts/${post?.id}/`, { as, body: { slug } });
+    await rename(first, 'renamed');
+    expect(await postOf('posts/pervyy')).toEqual({ ...first, slug: 'renamed' });
+    // a present address comes before a former one
+    await rename(second, 'pervyy');
+    expect(await postOf('posts/pervyy')).toEqual({ ...second, slug: 'pervyy' });
+    expect(await postOf('posts/second')).toEqual({ ...second, slug: 'pervyy' });
+  });
+
   test('a thread that ends late does not end the next task', async () => {
     const gates = new EventEmitter();
     const [late, later] = [once(gates, 'late'), once(gates, 'later')];

@@ -33,6 +33,10 @@ export const conflicts = {
     ru: 'Начало файла лежит на другом сервере сайта. Отмените и загрузите файл ещё раз.',
     en: 'The beginning of the file is on another server of the site. Cancel, and upload the file again.',
   },
+  fileElsewhere: {
+    ru: 'Файл лежит на другом сервере сайта или пропал вместе с ним. Загрузите его ещё раз.',
+    en: 'The file is on another server of the site, or was lost with it. Upload it again.',
+  },
   nothingToTake: {
     ru: 'Здесь нечего импортировать: сначала нужна удачная проверка, и файл лежит день.',
     en: 'There is nothing to import: check the file first; it is kept for one day.',

@@ -112,6 +112,59 @@ describeDatabases('password guessing', (databases) => {
   });
 });
 
+describeDatabases('a network that guesses', (databases) => {
+  const enter = (bench: TestServer, address: string, password = testPassword) =>
+    bench.ask('POST', '/api/v1/login/', {
+      body: { username: 'owner', password },
+      headers: { 'x-visitor-address': address },
+    });
+
+  test('does not take the waiting places of others, and its refused attempts are not counted', async () => {
+    const held: (() => void)[] = [];
+    let isHeld = true;
+    const bench = await databases.startServer({
+      settings: { rateLimits: true },
+      sleep: async () => isHeld && new Promise<void>((resolve) => void held.push(resolve)),
+    });
+    const { db } = bench.server.database;
+    const usesOf = async (key: string) => {
+      const rows = await db
+        .selectFrom('rate_limits')
+        .select('uses')
+        .where('key', 'like', `${key}:%`)
+        .execute();
+      return rows.reduce((sum, { uses }) => sum + uses, 0);
+    };
+    await admitSignIn(db, { account: 'owner', address: '203.0.113.1', device: null }, Date.now());
+    await db.updateTable('rate_limits').set({ uses: 60 }).where('key', 'like', 'login-name:%').execute();
+    const statuses: number[] = [];
+    const guesses = Array.from({ length: 120 }, async (_, index) => {
+      const { status } = await enter(bench, `2001:db8:7:${index}::1`, 'wrong');
+      statuses.push(status);
+    });
+    await expect.poll(() => held.length + statuses.length, { timeout: 20_000 }).toBe(120);
+    expect(new Set(statuses)).toEqual(new Set([429]));
+    isHeld = false;
+    expect((await enter(bench, '203.0.113.9')).status).toBe(200);
+    expect(held).toHaveLength(10);
+    expect(await usesOf('login-network')).toBe(10);
+    expect([await usesOf('login-address'), await usesOf('login-account')]).toEqual([11, 11]);
+    expect(await usesOf('login-name')).toBe(70);
+    for (const release of held) release();
+    await Promise.all(guesses);
+    await bench.stop();
+  });
+
+  test('is limited as a whole: a /48 has 65,536 networks', async () => {
+    const { bench, setUses } = await startCounting(databases);
+    expect((await enter(bench, '2001:db8:7:1::1', 'wrong')).status).toBe(401);
+    await setUses('login-network', 200);
+    expect((await enter(bench, '2001:db8:7:2::1')).status).toBe(429);
+    expect((await enter(bench, '2001:db8:8:1::1')).status).toBe(200);
+    await bench.stop();
+  });
+});
+
 describeDatabases('a device that has signed in before', (databases) => {
   test('has its own limit; reaching it blocks this device and no other', async () => {
     const { bench, usesOf, setUses } = await startCounting(databases);
@@ -143,7 +196,11 @@ describeDatabases('a device that has signed in before', (databases) => {
         .sign(new TextEncoder().encode(secret));
     const bad = [
       foreign,
-      await signDevice(testSecret, claims.sub, Date.now() - halfYear - 1000),
+      await signDevice(testSecret, {
+        id: crypto.randomUUID(),
+        userId: claims.sub,
+        signedInAt: Date.now() - halfYear - 1000,
+      }),
       await sign('another secret, just as long as the first one'),
       await sign(testSecret, { aud: 'janus-services' }),
       await sign(testSecret, { exp: undefined }),
@@ -159,6 +216,38 @@ describeDatabases('a device that has signed in before', (databases) => {
     await setUses('login-account', 10);
     for (const device_token of bad) expectRefused(await signIn(bench, { device_token }));
     expect((await signIn(bench, { device_token: await sign(testSecret) })).status).toBe(200);
+    await bench.stop();
+  });
+
+  test('is not recognized by a token from before the password was changed or reset', async () => {
+    let now = Date.now();
+    const bench = await databases.startServer({ settings: { rateLimits: true }, now: () => now });
+    const { db } = bench.server.database;
+    const { access_token: root } = (await signIn(bench)).body;
+    const anna = { username: 'anna', password: 'long enough password' };
+    const { id } = (await bench.ask<Schemas['User']>('POST', '/api/v1/users/', { as: root, body: anna }))
+      .body;
+    const countsOf = async (device_token: string | undefined) => {
+      await db.deleteFrom('rate_limits').execute();
+      await signIn(bench, { ...anna, password: 'wrong', device_token });
+      const rows = await db.selectFrom('rate_limits').select('key').execute();
+      return rows.filter(({ key }) => key.startsWith('login-device')).length;
+    };
+    for (const isOwn of [true, false]) {
+      const before = (await signIn(bench, anna)).body;
+      expect(await countsOf(before.device_token)).toBe(1);
+      now += 2000;
+      const password = `another password ${String(isOwn)}`;
+      const reset = await bench.ask('PATCH', `/api/v1/users/${id}/reset-password/`, {
+        as: isOwn ? before.access_token : root,
+        body: { password, ...(isOwn && { current_password: anna.password }) },
+      });
+      expect(reset.status).toBe(204);
+      anna.password = password;
+      now += 2000;
+      expect(await countsOf(before.device_token)).toBe(0);
+      expect(await countsOf((await signIn(bench, anna)).body.device_token)).toBe(1);
+    }
     await bench.stop();
   });
 

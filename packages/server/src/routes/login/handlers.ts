@@ -9,9 +9,9 @@ import type { UserTable } from '../../db/schema/accounts.ts';
 import { keyOf } from '../../db/text.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem, ProblemError } from '../../errors.ts';
-import { addressGroup } from '../../limits/addressGroup.ts';
+import { addressGroup, networkOf } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
-import { admitSignIn, settleSignIn, type Attempt } from '../../limits/signInLimits.ts';
+import { admitSignIn, returnSignIn, settleSignIn, type Attempt } from '../../limits/signInLimits.ts';
 import { noteRefusal } from '../../trail/noteRefusal.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
 import { findUserByName, hasAnybodySignedIn } from '../users/store.ts';
@@ -20,13 +20,19 @@ import { signIn } from './signIn.ts';
 
 type LoginCall = Call<'login'>;
 
+/** Counts the attempt and waits, if its account is being guessed. */
+async function waitForTurn({ db, now, waitingRoom }: LoginCall, attempt: Attempt): Promise<void> {
+  const delay = await admitSignIn(db, attempt, now());
+  await waitingRoom.wait(delay, networkOf(attempt.address)).catch(async (error: unknown) => {
+    await returnSignIn(db, attempt);
+    throw error;
+  });
+}
+
 /** Gives the same response after the same time for an unknown name, a wrong password and an inactive account. */
-async function checkPassword(
-  { db, settings, input, now, waitingRoom, passwordCost }: LoginCall,
-  user: UserTable | null,
-  attempt: Attempt,
-): Promise<UserTable> {
-  if (settings.rateLimits) await waitingRoom.wait(await admitSignIn(db, attempt, now()));
+async function checkPassword(call: LoginCall, user: UserTable | null, attempt: Attempt): Promise<UserTable> {
+  const { db, settings, input, passwordCost } = call;
+  if (settings.rateLimits) await waitForTurn(call, attempt);
   const isRight = await verifyPassword(input.body.password, user?.password_hash ?? null, passwordCost);
   if (!user || !isRight || user.is_active === 0) throw problem('invalid_credentials');
   if (settings.rateLimits) await settleSignIn(db, attempt);
@@ -58,7 +64,7 @@ export const login: Handler<'login'> = async (call) => {
   const { db, settings, input, now } = call;
   const { username, device_token: token } = input.body;
   const named = await findUserByName(db, username);
-  const device = await readDevice(settings.secret ?? '', { token, userId: named?.id, now: now() });
+  const device = await readDevice(settings.secret ?? '', { token, user: named, now: now() });
   const body = await enter(call, named, device).catch(async (error: unknown) => {
     await noteFailure(call, named, error);
     throw error;
@@ -79,7 +85,8 @@ export const logout: Handler<'logout'> = async (call) => {
   const { db, input, caller } = call;
   await inTransaction(db, async (trx) => {
     await endSession(trx, caller.id, caller.sessionId);
-    await endSessionOfToken(trx, caller.id, input.body.refresh_token);
+    const { refresh_token: token } = input.body;
+    if (token !== undefined) await endSessionOfToken(trx, caller.id, token);
     await recordEvent(trx, call, {
       action: 'signed_out',
       object: { kind: 'session', id: caller.sessionId, title: '' },

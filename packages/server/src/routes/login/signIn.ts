@@ -43,6 +43,6 @@ export async function signIn(
   return {
     access_token: await signAccess(secret, { userId, sessionId }, moment),
     refresh_token: refreshToken,
-    device_token: await signDevice(secret, userId, moment),
+    device_token: await signDevice(secret, { id: sessionId, userId, signedInAt: moment }),
   };
 }

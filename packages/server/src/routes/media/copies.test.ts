@@ -90,7 +90,7 @@ test('a file that is no picture or too large, a failed response and an unreachab
     expect(await codeOf(address), address).toBe('picture_unreachable');
 });
 
-test('copying a picture is forbidden to visitors, and to everybody when it is turned off', async () => {
+test('copying a picture is refused to visitors, and to everybody when it is turned off', async () => {
   const visitor = await bench.ask('POST', '/api/v1/media/copies/', {
     body: { address: 'http://a.example/' },
   });
@@ -104,7 +104,7 @@ test('copying a picture is forbidden to visitors, and to everybody when it is tu
     headers: { 'accept-language': 'en' },
   });
   expect([refused.status, refused.body['detail']]).toEqual([
-    403,
+    422,
     expect.stringContaining('JANUS_COPY_PICTURES'),
   ]);
   expect(seen).toEqual([]);

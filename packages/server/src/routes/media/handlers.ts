@@ -9,11 +9,6 @@ import { uploadQueue } from '../../media/uploadQueue.ts';
 import { decodeCursor } from '../../paging.ts';
 import { changeItem, deleteItem, itemOf, replaceItem } from './library.ts';
 
-const copyingIsOff = {
-  ru: 'Копирование картинок с других сайтов выключено в настройках сервера (JANUS_COPY_PICTURES). Сохраните картинку себе и загрузите её.',
-  en: 'Copying pictures from other sites is turned off in the server settings (JANUS_COPY_PICTURES). Save the picture and upload it.',
-};
-
 export const mediaHandlers = {
   listMedia: async ({ db, input }) => {
     const { q, state, limit, cursor } = input.query;
@@ -45,7 +40,8 @@ export const mediaHandlers = {
 
   copyMedia: async (call) => {
     const { db, settings, input, caller, now } = call;
-    if (!settings.copyPictures) throw problem('forbidden', { detail: copyingIsOff });
+    // Not `forbidden`: clients end the session at a 403.
+    if (!settings.copyPictures) throw problem('copying_off');
     const account = caller.id;
     if (settings.rateLimits) await spend(db, rules.copyPicture, account, now());
     // Reserves the space of the largest upload, since the size is not known yet.

@@ -98,7 +98,7 @@ describeDatabases('the media library', (databases) => {
       translations: [{ language: 'ru', revision: 1, body: `![](${shown.url})` }],
     });
     await ask(200, 'PATCH', '/api/v1/profile/', { body: { photo: cover.url } });
-    const use = { kind: 'post', id: post.id, title: 'Плата', is_history: false };
+    const use = { kind: 'post', id: post.id, title: 'Плата', is_history: false, is_deleted: false };
     expect(await find(shown.id)).toMatchObject({
       uses: [use],
       use_count: 1,
@@ -108,7 +108,7 @@ describeDatabases('the media library', (databases) => {
     });
     expect(await find(past.id)).toMatchObject({ uses: [{ ...use, is_history: true }] });
     expect((await find(cover.id))?.uses).toEqual(
-      expect.arrayContaining([use, { kind: 'profile', id: null, title: '', is_history: false }]),
+      expect.arrayContaining([use, { ...use, kind: 'profile', id: null, title: '' }]),
     );
     expect((await list('?state=unused')).items.map(({ id }) => id)).toEqual([unused.id]);
     for (const { id } of [shown, cover, past]) {
@@ -123,8 +123,10 @@ describeDatabases('the media library', (databases) => {
     const { id, url } = await upload('page.png');
     const body = { translations: [{ language: 'en', title: 'Board', body: `![](${url})` }] };
     const project = await ask<Schemas['Project']>(201, 'POST', '/api/v1/projects/', { body });
-    const uses = [{ kind: 'project', id: project.id, title: 'Board', is_history: false }];
-    expect((await find(id))?.uses).toEqual(uses);
+    const use = { kind: 'project', id: project.id, title: 'Board', is_history: false, is_deleted: false };
+    expect((await find(id))?.uses).toEqual([use]);
+    await ask(204, 'DELETE', `/api/v1/projects/${project.id}/`);
+    expect((await find(id))?.uses).toEqual([{ ...use, is_deleted: true }]);
   });
 
   test('moves unused files to the trash, from which a restore or a new use brings them back', async () => {

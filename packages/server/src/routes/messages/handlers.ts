@@ -3,8 +3,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
-import { addressGroup, addressNetwork } from '../../limits/addressGroup.ts';
-import { rules, spend } from '../../limits/rateLimit.ts';
+import { rules, spend, spendAddress } from '../../limits/rateLimit.ts';
 import { addNotices } from '../../notices/outbox.ts';
 import { transportToTry } from '../../notices/transports.ts';
 import { cutPage, startOf } from '../../paging.ts';
@@ -23,12 +22,17 @@ function isSpam({ website, elapsed_ms }: Schemas['FeedbackRequest']): boolean {
   return (website ?? '') !== '' || (elapsed_ms !== undefined && elapsed_ms < leastMilliseconds);
 }
 
-/** The narrow limits come first: a request refused by one uses up nothing that others share. */
-async function spendMessage(db: Database, address: string, now: number): Promise<void> {
-  await spend(db, rules.feedback, addressGroup(address), now);
-  const network = addressNetwork(address);
-  if (network !== null) await spend(db, rules.feedbackNetwork, network, now);
-  await spend(db, rules.feedbackAll, 'everybody', now);
+/**
+ * The narrow limits come first: a request refused by one uses up nothing that others share. Spam is counted by the same
+ * rule under another name, so that the response does not reveal it.
+ */
+async function spendMessage(
+  db: Database,
+  { address, state, now }: { address: string; state: 'spam' | 'inbox'; now: number },
+): Promise<void> {
+  await spendAddress(db, [rules.feedback, rules.feedbackNetwork], address, now);
+  await spendAddress(db, [rules.feedbackDay, rules.feedbackNetworkDay], address, now);
+  await spend(db, rules.feedbackAll, state === 'spam' ? 'spam' : 'everybody', now);
 }
 
 /** Stores the message with its notices in one transaction, so that they survive a crash together. */
@@ -42,8 +46,8 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({
   notices,
 }) => {
   const moment = now();
-  if (settings.rateLimits) await spendMessage(db, request.address, moment);
   const state = isSpam(input.body) ? 'spam' : 'inbox';
+  if (settings.rateLimits) await spendMessage(db, { address: request.address, state, now: moment });
   const row = await inTransaction(db, async (trx) => {
     const message = await addMessage(trx, input.body, state, moment);
     if (state === 'inbox') {

@@ -103,6 +103,25 @@ describeDatabases('messages', (databases) => {
     await bench.stop();
   });
 
+  test('a Telegram name may be a link, and a wrong one is explained', async () => {
+    const bench = await databases.startServer();
+    const { access_token: as } = await bench.signIn();
+    for (const telegram of ['https://t.me/anna_b', 't.me/anna_b/', 'https://telegram.me/anna_b?text=hi'])
+      expect((await bench.ask('POST', feedback, { body: { ...message, telegram } })).status).toBe(201);
+    const { items } = (await bench.ask<List>('GET', feedback, { as })).body;
+    expect(items.map(({ telegram }) => telegram)).toEqual(['@anna_b', '@anna_b', '@anna_b']);
+    const wrong = { ...message, telegram: 'https://example.com/anna_b' };
+    const refused = await bench.ask<Schemas['Problem']>('POST', feedback, { body: wrong });
+    expect(refused.body.error.fields).toEqual([
+      {
+        path: 'telegram',
+        code: 'invalid',
+        message: 'Нужно имя в Telegram, например @anna_b, или ссылка https://t.me/anna_b.',
+      },
+    ]);
+    await bench.stop();
+  });
+
   test('an address may send five in ten minutes', async () => {
     const bench = await databases.startServer({ settings: { rateLimits: true } });
     for (let index = 0; index < 5; index += 1) {
@@ -133,6 +152,45 @@ describeDatabases('messages', (databases) => {
       .where('key', '=', 'feedback-all:everybody')
       .execute();
     expect(await send('203.0.113.9')).toBe(429);
+    await bench.stop();
+  });
+
+  test('neither an address nor a /48 can use up the messages of everybody in a day', async () => {
+    let now = Date.UTC(2026, 1, 1);
+    const bench = await databases.startServer({ settings: { rateLimits: true }, now: () => now });
+    const send = async (address: string, more = {}) =>
+      (
+        await bench.ask('POST', feedback, {
+          body: { ...message, ...more },
+          headers: { 'x-visitor-address': address },
+        })
+      ).status;
+    const sentBy = (statuses: number[]) => statuses.filter((status) => status === 201).length;
+    const single: number[] = [];
+    for (let round = 0; round < 65; round += 1, now += 11 * 60 * 1000)
+      for (let index = 0; index < 5; index += 1) single.push(await send('203.0.113.7'));
+    expect(sentBy(single)).toBe(30);
+    expect(await send('203.0.113.9')).toBe(201);
+    const network: number[] = [];
+    for (let round = 0; round < 4; round += 1, now += 61 * 60 * 1000)
+      for (let index = 0; index < 20; index += 1) network.push(await send(`2001:db8:7:${index}::1`));
+    expect(sentBy(network)).toBe(60);
+    await bench.stop();
+  });
+
+  test('spam has a limit of its own', async () => {
+    const bench = await databases.startServer({ settings: { rateLimits: true } });
+    const send = async (more = {}) =>
+      (await bench.ask('POST', feedback, { body: { ...message, ...more } })).status;
+    const spam = { website: 'https://spam.example' };
+    expect(await send(spam)).toBe(201);
+    await bench.server.database.db
+      .updateTable('rate_limits')
+      .set({ uses: 300 })
+      .where('key', 'like', 'feedback-all:%')
+      .execute();
+    expect(await send(spam)).toBe(429);
+    expect(await send()).toBe(201);
     await bench.stop();
   });
 

@@ -11,6 +11,7 @@ import { factGroup } from '../../search/matching.ts';
 import { newestItems } from '../../search/newestItems.ts';
 import { panelQuery } from '../../search/panelQuery.ts';
 import { indexMessage } from '../../search/indexMessage.ts';
+import { telegramName } from '../shared/telegramName.ts';
 import { repliesOf } from './present.ts';
 
 export interface MessageFilter {
@@ -32,7 +33,7 @@ export async function addMessage(
     name,
     message,
     email,
-    telegram,
+    telegram: telegram && telegramName(telegram),
     language,
     face,
     created_at: now,

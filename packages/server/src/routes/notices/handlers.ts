@@ -2,7 +2,8 @@ import type { Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { problem, type Bilingual } from '../../errors.ts';
+import type { Bilingual } from '../../errorCatalogue.ts';
+import { problem } from '../../errors.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import { readChannels, saveChannel, type Channel } from '../../notices/store.ts';
 import { isOperators } from '../../notices/transports.ts';
@@ -25,11 +26,11 @@ const missing: Bilingual = {
 function trialLetter({ hosts }: Settings) {
   const site = hosts.portfolio[0] ?? 'localhost';
   return {
-    title: `${site}: проверка уведомлений / a test of notices`,
+    title: `${site}: проверка уведомлений / test notification`,
     text: [
       `Уведомления сайта ${site} доходят сюда. Отвечать не нужно.`,
       '',
-      `Notices of ${site} arrive here. There is nothing to answer.`,
+      `Notifications from ${site} arrive here. No reply is needed.`,
     ].join('\n'),
   };
 }

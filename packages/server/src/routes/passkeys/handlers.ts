@@ -1,4 +1,5 @@
 import type { AuthenticatorTransport } from '@simplewebauthn/server';
+import { requireSession } from '../../accounts/authenticate.ts';
 import { algorithms, checkMade, readClientData } from '../../accounts/passkeys/answers.ts';
 import { makeChallenge, takeChallenge } from '../../accounts/passkeys/challenges.ts';
 import { relyingPartyOf } from '../../accounts/passkeys/relyingParty.ts';
@@ -84,6 +85,7 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
     const made = await checkMade(credential, { party, challenge });
     if (!made) throw problem('passkey_refused');
     const row = await inTransaction(db, async (trx) => {
+      await requireSession(trx, caller);
       if (!(await hasRoomForPasskey(trx, caller.id))) throw problem('conflict', tooMany);
       await recordAccount(trx, call, 'account_changed', caller, ['passkey_added']);
       return addPasskey(trx, { ...made, user_id: caller.id, name, created_at: moment });

@@ -187,6 +187,50 @@ describeDatabases('passkeys', (databases) => {
     await bench.stop();
   });
 
+  test('a password reset by somebody else removes them, and a change of one’s own keeps them', async () => {
+    const bench = await databases.startServer();
+    const { access_token: root } = await bench.signIn();
+    const { db } = bench.server.database;
+    const password = 'long enough password';
+    const addOwner = async (username: string) => {
+      const body = { username, password, roles: ['owner'] };
+      const { id } = (await bench.ask<Schemas['User']>('POST', '/api/v1/users/', { as: root, body })).body;
+      const { access_token: as } = await bench.signIn(username, password);
+      const ways = waysOf(bench);
+      await ways.register(as);
+      expect((await bench.ask('POST', '/api/v1/second-factor/', { as })).status).toBe(200);
+      return { id, as, ways };
+    };
+    const reset = async (as: string, id: string, body: Record<string, string>) =>
+      (await bench.ask('PATCH', `/api/v1/users/${id}/reset-password/`, { as, body })).status;
+    const [anna, boris] = [await addOwner('anna'), await addOwner('boris')];
+    const own = { password: 'another password', current_password: password };
+    expect(await reset(anna.as, anna.id, own)).toBe(204);
+    expect((await anna.ways.signIn()).status).toBe(200);
+
+    // An owner must not turn the second step of another owner off, this way either.
+    expect(await reset(anna.as, boris.id, { password: 'password of anna' })).toBe(204);
+    expect(await boris.ways.signIn()).toMatchObject({
+      status: 401,
+      body: { error: { code: 'invalid_passkey' } },
+    });
+    await expect(bench.signIn('boris', 'password of anna')).rejects.toThrow('second_factor_required');
+
+    await db.deleteFrom('events').execute();
+    expect(await reset(root, anna.id, { password: 'password of root' })).toBe(204);
+    expect((await anna.ways.signIn()).status).toBe(401);
+    expect((await bench.signIn('anna', 'password of root')).access_token).toBeTruthy();
+    const events = await db.selectFrom('events').select(['action', 'details']).execute();
+    expect(events.map(({ action, details }) => `${action} ${details}`)).toEqual(
+      expect.arrayContaining([
+        'password_changed []',
+        'account_changed ["passkey_removed"]',
+        'second_factor_off ["passkey"]',
+      ]),
+    );
+    await bench.stop();
+  });
+
   test('the trail records who added, used and removed one, and that one was refused', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
@@ -216,6 +260,26 @@ describeDatabases('passkeys', (databases) => {
     expect((await bench.ask('POST', `${door}options/`, { headers })).status).toBe(429);
     const nothing = softAuthenticator(origin).use({ challenge: 'x', rpId: 'portfolio.localhost' });
     expect((await ways.enter(nothing)).status).toBe(429);
+    await bench.stop();
+  });
+
+  test('a /48 has its own limit', async () => {
+    const bench = await databases.startServer({ settings: { rateLimits: true } });
+    const { db } = bench.server.database;
+    const start = async (address: string) =>
+      (
+        await bench.ask('POST', `${door}options/`, {
+          headers: { ...headers, 'x-visitor-address': address },
+        })
+      ).status;
+    expect(await start('2001:db8:7:1::1')).toBe(200);
+    await db
+      .updateTable('rate_limits')
+      .set({ uses: 240 })
+      .where('key', 'like', 'passkey-network:%')
+      .execute();
+    expect(await start('2001:db8:7:2::1')).toBe(429);
+    expect(await start('2001:db8:8:1::1')).toBe(200);
     await bench.stop();
   });
 });

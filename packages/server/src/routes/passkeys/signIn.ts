@@ -6,8 +6,7 @@ import type { Call, Handler } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { UserTable } from '../../db/schema/accounts.ts';
 import { problem } from '../../errors.ts';
-import { addressGroup } from '../../limits/addressGroup.ts';
-import { rules, spend } from '../../limits/rateLimit.ts';
+import { rules, spendAddress } from '../../limits/rateLimit.ts';
 import { notingRefusal } from '../../trail/noteRefusal.ts';
 import { signIn } from '../login/signIn.ts';
 
@@ -15,7 +14,8 @@ type Signed = Pick<UserTable, 'id' | 'username'>;
 type Facts = Pick<Call<never>, 'db' | 'settings' | 'request' | 'now'>;
 
 async function limit({ db, settings, request, now }: Facts): Promise<void> {
-  if (settings.rateLimits) await spend(db, rules.passkey, addressGroup(request.address), now());
+  if (settings.rateLimits)
+    await spendAddress(db, [rules.passkey, rules.passkeyNetwork], request.address, now());
 }
 
 export const createSignInOptions: Handler<'createSignInOptions'> = async (call) => {

@@ -1,6 +1,7 @@
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { PostPendingTable, PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
+import { firstSentence } from '../../markdown/firstSentence.ts';
 import { pick } from '../shared/languages.ts';
 import { headingList, isoTime, readAddress, readPicture } from '../../values.ts';
 import { shownCover, type CoverMaker } from '../shared/drawnCovers.ts';
@@ -13,6 +14,8 @@ import { nameIn, type PostTag } from './tags/names.ts';
 export interface PostView extends View {
   /** Milliseconds. */
   now: number;
+  /** Whether the text is for its page, where links to the sections of the other language's text lead to its own. */
+  isOfPage?: boolean;
 }
 
 export type SummaryRow = Pick<
@@ -49,7 +52,7 @@ export function authorOf(row: { [Column in keyof AuthorRow]: AuthorRow[Column] |
 export interface PostParts {
   post: PostTable;
   tags: readonly PostTag[];
-  author: AuthorRow | null;
+  author: Schemas['Author'] | null;
   /** Its place in its series; null for none. */
   place: SeriesPlace | null;
   draw: CoverMaker;
@@ -111,8 +114,9 @@ export function editorTranslationAnswer(
   };
 }
 
-function renderedAnswer({ html, contents }: PostTranslationTable) {
-  return { html, contents: headingList(contents) };
+function renderedAnswer({ html, summary, contents }: PostTranslationTable) {
+  const meta_description = summary || firstSentence(html);
+  return { html, meta_description, contents: headingList(contents) };
 }
 
 export function pendingAnswer(row: PostPendingTable): Schemas['Pending'] {

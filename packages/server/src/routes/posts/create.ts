@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTranslationTable } from '../../db/schema/posts.ts';
@@ -17,6 +18,8 @@ export interface PreparedPost {
   authorId: string | null;
   now: number;
   translations: PostTranslationTable[];
+  /** Translations that are behind the original. */
+  outdated?: readonly Language[];
 }
 
 /** Does all slow work before the transaction. */
@@ -33,6 +36,11 @@ export async function preparePost(
     ),
   );
   return { id, input, authorId, now, translations };
+}
+
+function currentLanguages({ translations, outdated = [] }: PreparedPost): Set<Language> {
+  const languages = translations.map(({ language }) => language);
+  return new Set(languages.filter((language) => !outdated.includes(language)));
 }
 
 /** Writes a prepared post. */
@@ -71,8 +79,7 @@ export async function insertPost(trx: Database, prepared: PreparedPost): Promise
     })
     .execute();
   await trx.insertInto('post_translations').values(translations).execute();
-  const languages = new Set(translations.map((translation) => translation.language));
-  await settleOriginal(trx, await postRow(trx, id), languages);
+  await settleOriginal(trx, await postRow(trx, id), currentLanguages(prepared));
   for (const text of translations) await recordRevision(trx, text, { authorId, now, wasPublic: false });
   await refreshPost(trx, id, { now, tags: input.tags ?? [] });
 }

@@ -66,6 +66,7 @@ describeDatabases('drawn covers', (databases) => {
     });
     const read = await get<Schemas['ProjectPage']>(`/api/v1/project-pages/${project.slug}/`);
     expect(read.cover).toBe(project.cover);
+    expect(read.cover_preview).toMatch(/^data:image\/webp;base64,/);
   });
 
   test('follow the owner’s accent colour and can be switched off', async () => {

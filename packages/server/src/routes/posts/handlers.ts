@@ -1,6 +1,7 @@
 import { isEditor, type Handlers } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
-import { writeContent } from '../../db/transaction.ts';
+import { inTransaction, raiseContentVersion, writeContent } from '../../db/transaction.ts';
 import { coverPreview } from '../../media/coverPreview.ts';
 import { renderPost, warmUpMarkdown } from '../../markdown/markdown.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
@@ -10,9 +11,11 @@ import { listPosts } from './list.ts';
 import { newestPosts } from './newest.ts';
 import { removePost } from './remove.ts';
 import { refusingStale } from './stale.ts';
-import { postRow, postRowBySlug, readPost, requireFace } from './store.ts';
+import { lockPost, postRow, postRowBySlug, readPost, requireFace } from './store.ts';
 import { applyUpdate, prepareUpdate } from './update.ts';
 import { viewOf } from './viewOf.ts';
+import { linksToFaces } from '../shared/linksToFaces.ts';
+import { typesetTitles } from '../shared/typesetTitles.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
@@ -21,6 +24,15 @@ import type { PostTable } from '../../db/schema/posts.ts';
 function changeOf(before: PostTable, after: PostTable): Action {
   if ((before.last_published_at === null) === (after.last_published_at === null)) return 'changed';
   return after.last_published_at === null ? 'unpublished' : 'published';
+}
+
+/**
+ * Whether no page can show an update: it only writes texts of a post that has no published or scheduled one. Tags and
+ * slugs also change pages of others.
+ */
+function isHidden(input: Schemas['PostUpdate'], before: PostTable, after: PostTable): boolean {
+  const hasOnlyTexts = Object.keys(input).every((name) => name === 'translations');
+  return hasOnlyTexts && before.last_published_at === null && after.last_published_at === null;
 }
 
 export const postHandlers = {
@@ -49,10 +61,13 @@ export const postHandlers = {
     return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
   },
 
-  getPostBySlug: async ({ db, media, input, caller, now }) => {
+  getPostBySlug: async ({ db, media, settings, input, caller, request, now }) => {
     const { language, page_face = null } = input.query;
     const post = requireFace(await postRowBySlug(db, input.params.slug), page_face);
-    const body = await readPost(db, post, viewOf(caller, now(), language));
+    const body = await readPost(db, post, { ...viewOf(caller, now(), language), isOfPage: true });
+    const reader = { face: page_face ?? 'blog', host: String(request.headers['host']), settings };
+    for (const text of body.translations) text.html = linksToFaces(text.html, reader);
+    await typesetTitles(body.translations);
     return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
   },
 
@@ -82,21 +97,23 @@ export const postHandlers = {
   updatePost: async (call) => {
     const { db, media, input, caller, now } = call;
     const moment = now();
-    const { id } = input.params;
-    const post = await postRow(db, id);
+    const post = await postRow(db, input.params.id);
+    const { id } = post;
     const update = await prepareUpdate(db, post, input.body, {
       authorId: caller.id,
       now: moment,
     });
     const write = async (trx: Database) => {
-      const before = await postRow(trx, id);
+      const before = await lockPost(trx, id);
       await applyUpdate(trx, id, update);
       const after = await postRow(trx, id);
       await recordItem(trx, call, changeOf(before, after), { kind: 'post', id });
+      // An editor saves drafts every few seconds: each time, all cached pages would be made again.
+      if (!isHidden(input.body, before, after)) await raiseContentVersion(trx);
       return readPost(trx, after, viewOf(caller, moment));
     };
     const body = await refusingStale(db, { id, now: moment }, () =>
-      writeContent(db, write, { retryTaken: true }),
+      inTransaction(db, write, { retryTaken: true }),
     );
     return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
   },

@@ -7,16 +7,17 @@ import { othersIn, postFacts, type Counted, type PostFacts } from './facts.ts';
 import { conditionsOf, type PostListRequest } from './listConditions.ts';
 import { countOf, hasParts, pageInOrder, type NarrowedRequest } from './listPages.ts';
 import { authorsOfPosts, partsOf, pendingLanguagesOf, summariesOf } from './parts.ts';
-import { askedTag } from './tags/askedTag.ts';
+import { findFilterTag } from './tags/findFilterTag.ts';
 import { nameIn } from './tags/names.ts';
 
 export async function listPosts(db: Database, asked: PostListRequest): Promise<Schemas['PostList']> {
   const { view } = asked;
-  const tag = asked.tag === undefined ? undefined : await askedTag(db, asked.tag, view);
-  const request: PostListRequest = { ...asked, tag: tag?.key };
+  const tag = asked.tag === undefined ? undefined : await findFilterTag(db, asked.tag, view);
+  const request: PostListRequest = { ...asked, tag: tag?.filter };
   const facts = await postFacts(db, view.now, !view.withSource);
   const wanted = await conditionsOf(db, request);
-  const { rows, next_cursor } = await pageInOrder(db, { ...request, wanted }, (posts) =>
+  const ownCount = ownCountOf(tagged(facts, tag?.key), view);
+  const { rows, next_cursor } = await pageInOrder(db, { ...request, wanted, ownCount }, (posts) =>
     posts.selectAll('posts').execute(),
   );
   const items = await postSummaries(db, rows, view);
@@ -25,7 +26,7 @@ export async function listPosts(db: Database, asked: PostListRequest): Promise<S
     total: await totalOf(db, { ...request, wanted }, facts),
     ...othersOf(facts, { ...request, wanted }),
     next_cursor,
-    languages: tagged(facts, request.tag)?.languages ?? [],
+    languages: tagged(facts, tag?.key)?.languages ?? [],
     tags: request.kind === 'page' ? [] : shownTags(facts, request),
     // A visitor must not learn of a tag that only hidden posts have.
     ...(tag && { tag: view.withSource || tagged(facts, tag.key) ? tag.shown : null }),
@@ -58,6 +59,11 @@ export async function postSummaries(
 /** Returns the counts of a tag, or of all posts. */
 function tagged(facts: PostFacts, tag: string | undefined): Counted | undefined {
   return tag === undefined ? facts.all : facts.tags.find((counted) => counted.key === tag);
+}
+
+/** Editors also see texts that are not counted. */
+function ownCountOf(counted: Counted | undefined, { withSource, language }: PostView): number | undefined {
+  return withSource || !language ? undefined : counted?.texts[language];
 }
 
 /** Nobody chooses from more, and pages that show them must stay small. */

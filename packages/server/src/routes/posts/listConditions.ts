@@ -1,5 +1,6 @@
 import type { Language } from '@janus-site/core';
 import { sql, type RawBuilder } from 'kysely';
+import { coversChangedAt } from '../../db/drawnCovers.ts';
 import { isLive, isPage, isPost } from '../../db/live.ts';
 import { isOneOf } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
@@ -43,18 +44,24 @@ export async function conditionsOf(db: Database, request: PostListRequest): Prom
   // No list for visitors contains pages.
   if (kind === 'page' && !view.withSource) conditions.push(sql<boolean>`1 = 0`);
   if (request.updated_since !== undefined)
-    conditions.push(changedSince(Date.parse(request.updated_since), view.now));
+    conditions.push(await changedSince(db, Date.parse(request.updated_since), view.now));
   if (normalise(q ?? '').trim() !== '')
     conditions.push(isOneOf(db, 'posts.id', await postsWithWords(db, { q: q ?? '', kind, tag, view })));
   return conditions;
 }
 
-/** Written, marked as changed for readers, or with a part of its series published since. */
-function changedSince(since: number, now: number): Condition {
+/** Written, changed for readers, or with a part of its series published since. */
+async function changedSince(db: Database, since: number, now: number): Promise<Condition> {
   const cameOut = comingOut(since, now);
+  const hasOtherCover =
+    (await coversChangedAt(db)) >= since
+      ? sql<boolean>`(posts.cover is null and posts.page_face is null)`
+      : sql<boolean>`1 = 0`;
   return sql`(posts.updated_at >= ${since}
     or posts.id in (select p.id from posts p where ${isLive('p')}
       and p.representation_changed_at > p.updated_at and p.representation_changed_at >= ${since})
+    or posts.author_id in (select id from users where shown_changed_at >= ${since})
+    or ${hasOtherCover}
     or posts.id in (${cameOut})
     or posts.id in (select beside.post_id from series_posts own
       join series_posts beside on beside.series_id = own.series_id where own.post_id in (${cameOut})))`;

@@ -13,6 +13,8 @@ export interface NarrowedRequest extends PostListRequest {
   wanted: readonly Condition[];
   /** What the reader may see. Default: what lists show. */
   visible?: readonly Condition[];
+  /** How many of these posts have a visible text in the reader's language, if counts are stored. */
+  ownCount?: number | undefined;
 }
 
 /** The columns that determine the place of a post. */
@@ -80,16 +82,28 @@ async function pageOfParts<Row extends Placed>(
   };
   const isInOthers = after?.[1].startsWith(otherPrefix) ?? false;
   const passed = Math.max(0, offset - ahead.length);
-  if (!isInOthers)
-    rows.push(...(await pageOf(db, { ...own, limit: limit - rows.length }, { after, offset: passed }, read)));
+  // The count includes posts ahead, this part does not.
+  const ownCount = ahead.length === 0 ? request.ownCount : undefined;
+  const most = mostOwn(limit - rows.length, ownCount, passed);
+  if (!isInOthers && most >= 0)
+    rows.push(...(await pageOf(db, { ...own, limit: most }, { after, offset: passed }, read)));
   if (!view.language || rows.length > limit) return rows;
   const start = {
-    after: after && isInOthers ? ([after[0], after[1].slice(otherPrefix.length)] as const) : null,
-    offset: passed === 0 ? 0 : Math.max(0, passed - (await countOf(db, own))),
+    after: isInOthers ? withoutPrefix(after) : null,
+    offset: passed === 0 ? 0 : Math.max(0, passed - (ownCount ?? (await countOf(db, own)))),
   };
   const isOther = sql<boolean>`not coalesce(${all(withText(view, view.language))}, false)`;
   const others = { wanted: [...isNotAhead, isOther], limit: limit - rows.length };
   return [...rows, ...(await pageOf(db, { ...request, ...others }, start, read)).map(inPart('other'))];
+}
+
+/** A row more than there are would be searched for in the whole tag; `pageOf` reads one beyond the limit. */
+function mostOwn(limit: number, ownCount: number | undefined, passed: number): number {
+  return Math.min(limit, (ownCount ?? Infinity) - passed - 1);
+}
+
+function withoutPrefix(after: Place | null): Place | null {
+  return after && [after[0], after[1].slice(otherPrefix.length)];
 }
 
 const inPart =

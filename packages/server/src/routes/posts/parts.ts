@@ -2,13 +2,14 @@ import type { Language } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import { isLive } from '../../db/live.ts';
+import { isOneOf } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostPendingTable, PostTable } from '../../db/schema/posts.ts';
 import { groupBy, isoTime } from '../../values.ts';
 import { readCoverMaker } from '../shared/drawnCovers.ts';
 import { placesOf } from './series/places.ts';
 import { tagsOfPosts } from './tags/names.ts';
-import { authorOf, type AuthorRow, type PostParts, type SummaryRow } from './answer.ts';
+import { authorOf, type PostParts, type SummaryRow } from './answer.ts';
 
 const summaryColumns = [
   'post_id',
@@ -47,15 +48,23 @@ export async function partsOf(
   }));
 }
 
-async function authorsOf(db: Database, posts: readonly PostTable[]): Promise<Map<string, AuthorRow>> {
+async function authorsOf(db: Database, posts: readonly PostTable[]): Promise<Map<string, Schemas['Author']>> {
   const ids = [...new Set(posts.flatMap((post) => post.author_id ?? []))];
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('users')
-    .select(['id', 'first_name', 'last_name', 'photo'])
+    .leftJoin('user_roles', (join) =>
+      join.onRef('user_roles.user_id', '=', 'users.id').on('user_roles.name', '=', 'owner'),
+    )
+    .select(['id', 'first_name', 'last_name', 'photo', 'is_superuser', 'user_roles.name as role'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, ...row }) => [id, authorOf(row)]));
+  return new Map(
+    rows.map(({ id, is_superuser, role, ...row }) => [
+      id,
+      { ...authorOf(row), is_owner: is_superuser === 1 || role === 'owner' },
+    ]),
+  );
 }
 
 const mostAuthors = 100;
@@ -77,7 +86,7 @@ export async function summariesOf(db: Database, ids: readonly string[]): Promise
   const rows = await db
     .selectFrom('post_translations')
     .select(summaryColumns)
-    .where('post_id', 'in', ids)
+    .where(isOneOf(db, 'post_id', ids))
     .execute();
   return groupBy(rows, (row) => row.post_id);
 }

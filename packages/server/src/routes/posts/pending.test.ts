@@ -86,6 +86,19 @@ describeDatabases('a pending change', (databases) => {
     }
   });
 
+  test('is saved once when the same request is repeated after a lost response', async () => {
+    const { id } = await published();
+    const first = await save(id);
+    expect(await save(id)).toEqual(first);
+    const second = await save(id, { version: first.version, title: 'Дальше' });
+    expect(await save(id, { version: first.version, title: 'Дальше' })).toEqual(second);
+    // Another text, another base or another author is another request.
+    await save(id, { version: first.version, title: 'Другой' }, 409);
+    await save(id, { version: second.version + 1, title: 'Дальше' }, 409);
+    const body = { ...text, title: 'Дальше', version: first.version, revision: 1 };
+    await posts.ask(409, 'PUT', path(id), { body, as: await posts.token('second') });
+  });
+
   test('a refusal names the author of the last save', async () => {
     const { id } = await published();
     const second = await posts.token('second');

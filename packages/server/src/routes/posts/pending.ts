@@ -26,7 +26,30 @@ interface Writing {
 }
 
 /** Saves a pending change; returns null if it is based on another state than the current one. */
-async function writePending(
+async function writePending(trx: Database, place: Place, writing: Writing): Promise<PostPendingTable | null> {
+  return (await writeNext(trx, place, writing)) ?? savedBefore(trx, place, writing);
+}
+
+/** Returns the current pending change if this very request saved it: its response may have been lost. */
+async function savedBefore(
+  trx: Database,
+  { postId, language }: Place,
+  { input, authorId }: Writing,
+): Promise<PostPendingTable | null> {
+  const { version, revision, title, summary, body } = input;
+  const row = await trx
+    .selectFrom('post_pending')
+    .selectAll()
+    .where('post_id', '=', postId)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  if (!row || row.author_id !== authorId || (version !== 0 && row.version !== version + 1)) return null;
+  const isEqual =
+    row.revision === revision && row.title === title && row.summary === summary && row.body === body;
+  return isEqual ? row : null;
+}
+
+async function writeNext(
   trx: Database,
   { postId, language }: Place,
   { input, authorId, now }: Writing,

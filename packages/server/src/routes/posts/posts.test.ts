@@ -340,4 +340,25 @@ describeDatabases('posts', (databases) => {
     expect((await bench.ask('POST', '/api/v1/posts/preview/', { body: { body: 'a' } })).status).toBe(401);
     expect((await list('', owner)).total).toBe(0);
   });
+
+  test('a draft that is written leaves the cached pages; anything that visitors may see renews them', async () => {
+    const translations = [{ language: 'ru', title: 'Draft' }];
+    const { id } = await create({ translations });
+    const renews = async (input: object): Promise<boolean> => {
+      const version = bench.server.contentVersion();
+      body(await change(id, input), 200);
+      return bench.server.contentVersion() !== version;
+    };
+    const text = (revision: number, more: object) => ({
+      translations: [{ language: 'ru', revision, ...more }],
+    });
+    expect(await renews(text(1, { body: 'One' }))).toBe(false);
+    expect(await renews({ slug: 'other' })).toBe(true);
+    expect(await renews({ tags: ['new'] })).toBe(true);
+    const published_at = iso(clock + hour);
+    expect(await renews(text(2, { status: 'published', published_at }))).toBe(true);
+    expect(await renews(text(3, { body: 'Two' }))).toBe(true);
+    expect(await renews(text(4, { status: 'draft' }))).toBe(true);
+    expect(await renews(text(5, { body: 'Three' }))).toBe(false);
+  });
 });

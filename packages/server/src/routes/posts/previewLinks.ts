@@ -6,6 +6,7 @@ import { problem } from '../../errors.ts';
 import { coverPreview } from '../../media/coverPreview.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import { isoTime } from '../../values.ts';
+import { typesetTitles } from '../shared/typesetTitles.ts';
 import { readSharedPost } from './sharedPost.ts';
 import { postRow } from './store.ts';
 
@@ -48,6 +49,7 @@ export const previewLinkHandlers = {
       .executeTakeFirst();
     if (!link) throw problem('not_found');
     const body = await readSharedPost(db, link.post_id, { language: input.query.language, now: moment });
+    await typesetTitles(body.translations);
     const cover_preview = await coverPreview(media, body.cover);
     return { status: 200, body: { ...body, cover_preview }, headers: { 'cache-control': 'no-store' } };
   },

@@ -9,6 +9,7 @@ import { addPostsToSearch, removePostFromSearch, type FoundPost } from '../../se
 import { pendingOf } from './parts.ts';
 import { postRow, translationsOf } from './store.ts';
 import { recordPostUses } from './mediaUses.ts';
+import { recordProjectLinks } from './projectLinks.ts';
 import { touchPartsBeside } from './series/touchParts.ts';
 import { writeTags } from './tags/writeTags.ts';
 import { foundTags } from '../../search/foundTags.ts';
@@ -70,6 +71,7 @@ export async function refreshPost(
   // A removed language no longer uses pictures.
   for (const language of languages)
     await recordPostUses(trx, id, language, translations.find((row) => row.language === language)?.body);
+  await recordProjectLinks(trx, id, translations);
 
   await countPost(trx, id, updatedAt);
   await indexPost(trx, { ...post, sort_at }, translations);

@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { locked } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
+import { aliasHeadings } from '../shared/aliasHeadings.ts';
 import { pick } from '../shared/languages.ts';
 import {
   baseAnswer,
@@ -55,7 +56,7 @@ export async function readPost(db: Database, post: PostTable, view: PostView): P
   if (!view.withSource && readable.length === 0) throw problem('not_found');
   const [parts] = await partsOf(db, [post], view);
   if (!parts) throw problem('not_found');
-  return {
+  const answer: Schemas['Post'] = {
     ...baseAnswer(parts, view),
     languages: readable.map((row) => row.language),
     ...(view.withSource
@@ -63,6 +64,17 @@ export async function readPost(db: Database, post: PostTable, view: PostView): P
       : { translations: pick(readable, view.language).map(translationAnswer) }),
     ...(await neighboursOf(db, parts, view)),
   };
+  return view.isOfPage ? { ...answer, translations: withAliases(answer.translations, readable) } : answer;
+}
+
+function withAliases(
+  translations: Schemas['PostTranslation'][],
+  readable: readonly PostTranslationTable[],
+): Schemas['PostTranslation'][] {
+  return translations.map((text) => {
+    const other = readable.find(({ language }) => language !== text.language);
+    return other ? { ...text, html: aliasHeadings(text.html, other.html) } : text;
+  });
 }
 
 async function editorsPart(

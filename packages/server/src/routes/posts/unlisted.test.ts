@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../../contract/types.ts';
 import { recountPosts } from '../../db/recountPosts.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { rebuildSearch } from '../../search/rebuildSearch.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { start, usePosts } from '../../testing/usePosts.ts';
@@ -114,7 +115,7 @@ describeDatabases('an unlisted post', (databases) => {
     expect(await mentions()).toEqual([]);
     const { db } = posts.bench.server.database;
     await recountPosts(db);
-    await rebuildSearch(db, () => undefined);
+    await inTransaction(db, (trx) => rebuildSearch(trx, () => undefined));
     expect(await mentions()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { refuseRepeated } from '../shared/languages.ts';
-import { flag, present } from '../../values.ts';
+import { flag, withoutUndefined } from '../../values.ts';
 import { isVisible } from './answer.ts';
 import { settleOriginal } from './original.ts';
 import { refreshPost } from './refresh.ts';
@@ -91,7 +91,7 @@ export async function applyUpdate(trx: Database, id: string, update: PreparedUpd
     if (post.page_face !== null) await renameInMenus(trx, now, { from: post.slug, to: input.slug });
   }
   const { slug, cover, canonical_url, page_face, is_in_menu, is_unlisted, is_pinned } = input;
-  const values = present({
+  const values = withoutUndefined({
     slug,
     cover,
     canonical_url,

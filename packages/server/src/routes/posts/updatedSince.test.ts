@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
+import { testPassword } from '../../testing/testSettings.ts';
 
 // An access token outlives several of them.
 const minute = 60_000;
@@ -59,6 +60,57 @@ describeDatabases('the updated_since filter', (databases) => {
     expect(await changed('posts', start + 2 * minute, as)).toEqual(['По расписанию']);
     expect(await changed('posts', start + 3 * minute)).toEqual([]);
     expect(await changed('posts', start)).toEqual(['По расписанию', 'Старый']);
+  });
+
+  test('lists the posts of a changed author, and those with a drawn cover, without writing them', async () => {
+    const { db } = bench.server.database;
+    const before = (clock += minute);
+    const at = `/api/v1/users/${(await bench.ask<{ id: string }>('GET', '/api/v1/users/me/', { as })).body.id}/`;
+    const all = await changed('posts', 0);
+    for (const [path, body] of [
+      [at, { last_name: 'Иванов' }],
+      ['/api/v1/site/', { blog_accent: '#0b6e4f' }],
+    ] as const) {
+      clock += 1000;
+      const since = clock;
+      expect(await changed('posts', since)).toEqual([]);
+      expect((await bench.ask('PATCH', path, { as, body })).status).toBe(200);
+      expect(await changed('posts', since)).toEqual(all);
+      expect(await changed('posts', since + 1)).toEqual([]);
+    }
+    const written = db.selectFrom('posts').select('id').where('representation_changed_at', '>=', before);
+    expect(await written.execute()).toEqual([]);
+  });
+
+  test('lists the posts of a removed author, however many, which are written in slices', async () => {
+    const { db } = bench.server.database;
+    const body = { username: 'anna', password: testPassword, roles: ['staff'] };
+    const path = await create('users', body);
+    const authorId = path.split('/').at(-2);
+    const post = await create('posts', { translations: [{ language: 'ru', title: 'Много' }] });
+    const row = await db
+      .selectFrom('posts')
+      .selectAll()
+      .where('id', '=', post.split('/').at(-2) ?? '')
+      .executeTakeFirstOrThrow();
+    const count = 450;
+    const rows = Array.from({ length: count }, (_, index) => {
+      const id = `00000000-0000-4000-8000-${`${index}`.padStart(12, '0')}`;
+      return { ...row, id, slug: id, author_id: authorId };
+    });
+    for (let start = 0; start < count; start += 90)
+      await db
+        .insertInto('posts')
+        .values(rows.slice(start, start + 90))
+        .execute();
+    clock += 1000;
+    const version = bench.server.contentVersion();
+    expect((await bench.ask('DELETE', path, { as })).status).toBe(204);
+    expect(bench.server.contentVersion() - version).toBe(3);
+    const query = new URLSearchParams({ updated_since: iso(clock) });
+    const list = await bench.ask<Titled>('GET', `/api/v1/posts/?${query.toString()}`, { as });
+    expect(list.body.total).toBe(count);
+    await db.deleteFrom('posts').where('slug', 'like', '00000000-%').execute();
   });
 
   test('lists changed projects and experiences', async () => {

@@ -7,8 +7,9 @@ import { problem } from '../../errors.ts';
 import { renderCard } from '../../markdown/markdown.ts';
 import { storePdf } from '../../media/store.ts';
 import type { Author } from '../../trail/recordEvent.ts';
-import { present } from '../../values.ts';
+import { withoutUndefined } from '../../values.ts';
 import { recordProfile } from './record.ts';
+import { telegramName } from '../shared/telegramName.ts';
 import { wholeView } from '../shared/view.ts';
 import { getProfile, profileTranslation, profileTranslations, touchProfile } from './store.ts';
 
@@ -31,7 +32,7 @@ export async function writeProfileTranslation(
   const rendered = body === undefined ? null : await renderCard(db, { body, language, account }, 'about');
   return writeContent(db, async (trx) => {
     const isThere = (await profileTranslations(trx)).some((translation) => translation.language === language);
-    const values = present({ ...input, about_html: rendered?.html });
+    const values = withoutUndefined({ ...input, about_html: rendered?.html });
     if (isThere) {
       await trx.updateTable('profile_translations').set(values).where('language', '=', language).execute();
     } else {
@@ -64,7 +65,12 @@ export const profileHandlers = {
   updateProfile: async (call) => {
     const { db, input, now } = call;
     const body = await writeContent(db, async (trx) => {
-      await touchProfile(trx, now(), present(input.body));
+      const { telegram } = input.body;
+      await touchProfile(
+        trx,
+        now(),
+        withoutUndefined({ ...input.body, telegram: telegram && telegramName(telegram) }),
+      );
       await recordProfile(trx, call, Object.keys(input.body));
       return getProfile(trx, wholeView);
     });

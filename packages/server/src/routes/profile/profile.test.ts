@@ -41,6 +41,7 @@ describeDatabases('the profile', (databases) => {
         name: 'Анна Жукова',
         headline: '',
         about_html: '<p><strong>Пишу</strong> код</p>\n',
+        meta_description: 'Пишу код',
         location: null,
         availability: '',
         answer_time: '',
@@ -66,7 +67,10 @@ describeDatabases('the profile', (databases) => {
     const again = (): Promise<TestAnswer> =>
       bench.ask('GET', '/cv/ru.pdf', { headers: { 'if-none-match': etag } });
     expect((await again()).status).toBe(304);
-    good(await send('PATCH', '', { telegram: '@anna' }));
+    const { telegram } = good<{ telegram: string }>(
+      await send('PATCH', '', { telegram: 'https://t.me/anna' }),
+    );
+    expect(telegram).toBe('@anna');
     expect((await again()).status).toBe(200);
 
     expect((await send('PUT', 'cv/ru/', undefined, pdf('<html>'))).body['error']).toMatchObject({

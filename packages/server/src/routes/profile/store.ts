@@ -2,6 +2,7 @@ import { languages, type Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProfileTable, ProfileTranslationTable } from '../../db/schema/portfolio.ts';
+import { firstSentence } from '../../markdown/firstSentence.ts';
 import { recordUses, writeUses } from '../../media/uses.ts';
 import { problem } from '../../errors.ts';
 import { pick } from '../shared/languages.ts';
@@ -54,6 +55,7 @@ function translationAnswer(
     name,
     headline,
     about_html,
+    meta_description: metaDescription(headline, about_html),
     location,
     availability,
     answer_time,
@@ -62,6 +64,13 @@ function translationAnswer(
     cv_is_uploaded: cv !== null,
     ...(withSource && { about }),
   };
+}
+
+/** Returns the headline and the first sentence about the owner: headlines are often the same in both languages. */
+function metaDescription(headline: string, aboutHtml: string): string {
+  const sentence = firstSentence(aboutHtml);
+  const separator = /[.!?…]$/.test(headline) ? ' ' : '. ';
+  return [headline, sentence].filter(Boolean).join(separator);
 }
 
 export async function touchProfile(

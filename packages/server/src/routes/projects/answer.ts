@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { ProjectTable, ProjectTranslationTable } from '../../db/schema/portfolio.ts';
+import { firstSentence } from '../../markdown/firstSentence.ts';
 import { pick } from '../shared/languages.ts';
 import { isoTime, readAddress, readDate, readPicture, textList } from '../../values.ts';
 import { shownCover, type CoverMaker } from '../shared/drawnCovers.ts';
@@ -16,7 +17,10 @@ export function translationAnswer(
     ...shown,
     has_body: body_html !== '',
     ...(withSource && { description, body }),
-    ...(withBody && { body_html }),
+    ...(withBody && {
+      body_html,
+      meta_description: summary || outcome || firstSentence(body_html || description_html),
+    }),
   };
 }
 

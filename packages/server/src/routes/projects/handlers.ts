@@ -4,15 +4,19 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProjectTable, ProjectTranslationTable } from '../../db/schema/portfolio.ts';
 import { renderCard, renderPost, type Text } from '../../markdown/markdown.ts';
+import { coverPreview } from '../../media/coverPreview.ts';
 import { storePicture } from '../../media/store.ts';
 import { refuseEndBeforeStart } from '../shared/refuseEndBeforeStart.ts';
 import type { Prepared } from '../shared/items.ts';
 import { refuseRepeated } from '../shared/languages.ts';
 import { projectSlugs } from '../shared/projectSlugs.ts';
-import { flag, present } from '../../values.ts';
+import { flag, withoutUndefined } from '../../values.ts';
 import { wholeView } from '../shared/view.ts';
 import { translationAnswer } from './answer.ts';
 import { readProjectPage } from './page.ts';
+import { postsAbout } from './postsAbout.ts';
+import { linksToFaces } from '../shared/linksToFaces.ts';
+import { typesetTitles } from '../shared/typesetTitles.ts';
 import { projectStore } from './store.ts';
 import { countTechnologies, madeWith } from './technologies.ts';
 
@@ -61,7 +65,7 @@ async function render(
 
 /** The compiler requires a column for each field of an update. */
 function columnsOf(input: Schemas['ProjectUpdate']): Partial<ProjectTable> {
-  return present({
+  return withoutUndefined({
     slug: input.slug,
     is_published: input.is_published === undefined ? undefined : flag(input.is_published),
     is_featured: input.is_featured === undefined ? undefined : flag(input.is_featured),
@@ -122,7 +126,7 @@ export const projectHandlers = {
     const withSource = isEditor(caller);
     const { language, technology, ...page } = input.query;
     const publishedOnly = !withSource;
-    const all = await projectStore.rows(db, publishedOnly);
+    const all = await projectStore.columns(db, publishedOnly, ['id', 'technologies']);
     const ids = technology === undefined ? undefined : madeWith(all, technology).map((row) => row.id);
     const list = await projectStore.list(db, { ...page, ids, publishedOnly, view: { language, withSource } });
     return { status: 200, body: { ...list, technologies: countTechnologies(all) } };
@@ -135,10 +139,19 @@ export const projectHandlers = {
     return { status: 200, body };
   },
 
-  getProjectBySlug: async ({ db, input, caller }) => {
+  getProjectBySlug: async ({ db, media, settings, input, caller, request, now }) => {
     const withSource = isEditor(caller);
-    const view = { language: input.query.language, withSource, withBody: true };
-    return { status: 200, body: await readProjectPage(db, input.params.slug, view) };
+    const { language } = input.query;
+    const view = { language, withSource, withBody: true };
+    const body = await readProjectPage(db, input.params.slug, view);
+    const reader = { face: 'portfolio', host: String(request.headers['host']), settings } as const;
+    for (const text of body.translations) {
+      text.description_html = linksToFaces(text.description_html, reader);
+      if (text.body_html !== undefined) text.body_html = linksToFaces(text.body_html, reader);
+    }
+    await typesetTitles(body.translations);
+    const posts = await postsAbout(db, body.id, { now: now(), language, hosts: settings.hosts });
+    return { status: 200, body: { ...body, posts, cover_preview: await coverPreview(media, body.cover) } };
   },
 
   createProject: async (call) => {
@@ -184,7 +197,7 @@ export const projectHandlers = {
       account: caller.id,
       projectId: before.project_id,
     };
-    const values = present({
+    const values = withoutUndefined({
       ...input.body,
       description_html: description === undefined ? undefined : await render(db, { description }, options),
       body_html: body === undefined ? undefined : await render(db, { body }, options),
@@ -202,7 +215,7 @@ export const projectHandlers = {
   reorderProjects: async (call) => {
     const { db, input } = call;
     const list = await projectStore.reorder(db, input.body.ids, call);
-    const all = await projectStore.rows(db, false);
+    const all = await projectStore.columns(db, false, ['technologies']);
     return { status: 200, body: { ...list, technologies: countTechnologies(all) } };
   },
 

@@ -93,6 +93,7 @@ describeDatabases('the page of a project', (databases) => {
     expect(translations[0]).toMatchObject({ outcome: '9 мкА во сне', role: 'Инженер', team: 'Один' });
     expect(translations[0]?.body_html).toMatch(/^<h2 id="zadacha">/);
     expect(translations[0]).not.toHaveProperty('body');
+    expect(translations[0]?.meta_description).toBe('9 мкА во сне');
     expect([translations[0]?.has_body, translations[1]?.has_body]).toEqual([true, false]);
     const list = await bench.ask<{ items: Project[] }>('GET', '/api/v1/projects/?language=ru');
     expect(list.body.items[0]?.translations[0]).not.toHaveProperty('body_html');
@@ -134,6 +135,72 @@ describeDatabases('the page of a project', (databases) => {
     expect(await around('d')).toEqual(['c', 'e']);
     expect(await around('e')).toEqual(['d', undefined]);
     expect((await read('b')).body.next).toEqual({ slug: 'c', title: 'C', language: 'ru' });
+  });
+
+  test('its page lists the published posts that link to it, by any of its slugs', async () => {
+    const { id } = await create('Узел');
+    const post = async (slug: string, translations: object[], more: object = {}) => {
+      const body = {
+        slug,
+        translations: translations.map((one) => ({
+          language: 'ru',
+          title: slug,
+          status: 'published',
+          ...one,
+        })),
+        ...more,
+      };
+      const answer = await send('POST', 'posts/', body);
+      expect([answer.status, answer.text]).toEqual([201, answer.text]);
+      return answer.body['id'] as string;
+    };
+    const link = (address: string) => ({ body: `О [проекте](${address}).` });
+    const at = (day: number) => ({ published_at: `2020-01-0${day}T00:00:00.000Z` });
+    await post('second', [{ ...link('https://portfolio.localhost/projects/uzel#zadacha'), ...at(2) }]);
+    const first = await post('first', [{ ...link('/en/projects/uzel'), ...at(1) }]);
+    await post('third', [{ language: 'en', ...link('/projects/uzel'), ...at(3) }]);
+    await post('other', [link('/projects/uzel-2'), { language: 'en', ...link('/projects/uzel/more') }]);
+    await post('elsewhere', [link('https://far.example/projects/uzel')]);
+    await post('later', [{ ...link('/projects/uzel'), published_at: '2100-01-01T00:00:00.000Z' }]);
+    await post('half', [{}, { language: 'en', status: 'draft', ...link('/projects/uzel') }]);
+    await post('unlisted', [link('/projects/uzel')], { is_unlisted: true });
+    const about = async (slug = 'uzel', query = '?language=ru') =>
+      (await read(slug, { query })).body.posts?.map((one) => one.slug);
+    expect(await about()).toEqual(['second', 'first', 'third']);
+    expect(await about('uzel', '?language=en')).toEqual(['third', 'second', 'first']);
+    expect((await read('uzel')).body.posts?.[0]).toEqual({
+      slug: 'second',
+      title: 'second',
+      language: 'ru',
+      ...at(2),
+    });
+    await send('PATCH', `projects/${id}/`, { slug: 'node' });
+    expect(await about('node')).toEqual(['second', 'first', 'third']);
+    await send('DELETE', `posts/${first}/`);
+    expect(await about('node')).toEqual(['second', 'third']);
+  });
+
+  test('its texts and those of posts link to the other face by the address of that face', async () => {
+    const body = '[Пост](/post/node), [проект](/projects/uzel-3)';
+    const texts = [{ language: 'ru', title: 'Узел', description: body, body }];
+    const { slug } = await create('Узел', { slug: 'uzel-3', translations: texts });
+    await send('POST', 'posts/', {
+      slug: 'node',
+      translations: [{ language: 'ru', title: 'Узел', status: 'published', body }],
+    });
+    const headers = { host: 'blog.localhost:3000' };
+    const project = await bench.ask<Schemas['ProjectPage']>('GET', `/api/v1/project-pages/${slug}/`, {
+      headers,
+    });
+    const post = await bench.ask<Schemas['Post']>('GET', '/api/v1/posts/slug/node/', { headers });
+    for (const { description_html, body_html } of project.body.translations)
+      for (const html of [description_html, body_html])
+        expect(html).toContain(
+          '<a href="http://blog.localhost:3000/post/node">Пост</a>, <a href="/projects/uzel-3">проект</a>',
+        );
+    expect(post.body.translations[0]?.html).toContain(
+      '<a href="/post/node">Пост</a>, <a href="http://portfolio.localhost:3000/projects/uzel-3">проект</a>',
+    );
   });
 
   test('an unpublished or unknown project has no page for visitors', async () => {

@@ -1,8 +1,10 @@
 import { addressOfFace, chooseFace, keepDomain, type FaceHosts } from '@janus-site/core';
+import { liveRedirects } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RedirectTable } from '../../db/schema/upkeep.ts';
 import { contentAt } from './content.ts';
-import { isElsewhere, isOwnHost, redirectPath } from './path.ts';
+import { isOwnHost } from '../shared/isOwnHost.ts';
+import { isElsewhere, redirectPath } from './path.ts';
 
 export interface RedirectOptions {
   db: Database;
@@ -58,13 +60,23 @@ interface Hits {
 export function createRedirects({ db, settings, now, onError }: RedirectOptions): Redirects {
   const hits = new Map<string, Hits>();
   let timer: NodeJS.Timeout | null = null;
+  let flight: Promise<void> = Promise.resolve();
 
-  async function flush(): Promise<void> {
+  /** Waits for a write under way, so that the database is not closed before its end. */
+  function flush(): Promise<void> {
+    const next = flight.then(write);
+    flight = next.catch(() => undefined);
+    return next;
+  }
+
+  async function write(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
-    const counted = [...hits];
-    for (const [id, hit] of counted) {
-      // Visits from now on are counted for the next time.
+    const ids = [...hits.keys()];
+    for (const id of ids) {
+      // Read only now: visits may have arrived during the writes before.
+      const hit = hits.get(id);
+      if (!hit) continue;
       hits.delete(id);
       try {
         await db
@@ -98,11 +110,9 @@ export function createRedirects({ db, settings, now, onError }: RedirectOptions)
       const url = new URL(request.url);
       const path = redirectPath(url.pathname + url.search);
       if (request.method !== 'GET' || path === null || path === '') return null;
-      const row = await db
-        .selectFrom('redirects')
+      const row = await liveRedirects(db)
         .select(['id', 'face', 'to_path'])
         .where('from_path', '=', path)
-        .where('deleted_at', 'is', null)
         .executeTakeFirst();
       if (!row || (await contentAt(db, row.face, row.to_path, now())) !== 'shown') return null;
       const location = locationOf(row, url, settings);

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Face, FaceHosts } from '@janus-site/core';
+import { liveRedirects } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Bilingual } from '../../errors.ts';
+import type { Bilingual } from '../../errorCatalogue.ts';
 import { contentAt } from './content.ts';
-import { isElsewhere, isOwnHost, isOwnPath, redirectPath, redirectTarget } from './path.ts';
+import { isOwnHost } from '../shared/isOwnHost.ts';
+import { isElsewhere, isOwnPath, redirectPath, redirectTarget } from './path.ts';
 
 export interface RedirectInput {
   face: Face;
@@ -59,8 +61,8 @@ const faults = {
   ownSite: fault(
     'to',
     'not_a_path',
-    'Это адрес вашего же сайта. Оставьте от него только путь; к странице другой части сайта переадресуют в её панели.',
-    'This is an address of your own site. Enter only its path; to redirect to a page of the other face, use the panel of that face.',
+    'Это адрес вашего же сайта. Оставьте от него только путь. На страницы портфолио переадресуют в его панели, на страницы блога — в панели блога.',
+    'This is an address of your own site. Enter only its path. Redirect to portfolio pages in the portfolio panel, and to blog pages in the blog panel.',
   ),
   missing: fault(
     'to',
@@ -78,10 +80,8 @@ const faults = {
 
 /** Whether a redirect leads to an address, with any query or anchor. */
 async function isTarget(db: Database, path: string, except: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('redirects')
+  const found = await liveRedirects(db)
     .select('id')
-    .where('deleted_at', 'is', null)
     .where('id', '<>', except)
     .where(
       sql<boolean>`(to_path = ${path} or substr(to_path, 1, length(cast(${path} as text)) + 1)
@@ -92,11 +92,9 @@ async function isTarget(db: Database, path: string, except: string): Promise<boo
 }
 
 async function leadsOn(db: Database, path: string, except: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('redirects')
+  const found = await liveRedirects(db)
     .select('id')
     .where('from_path', '=', path)
-    .where('deleted_at', 'is', null)
     .where('id', '<>', except)
     .executeTakeFirst();
   return found !== undefined;

@@ -1,12 +1,4 @@
-import {
-  isLocalName,
-  normalizeHost,
-  pageRoute,
-  resolve,
-  routeRow,
-  type Face,
-  type FaceHosts,
-} from '@janus-site/core';
+import { pageRoute, resolve, routeRow, type Face, type FaceHosts } from '@janus-site/core';
 
 const longest = 500;
 const longestTarget = 1000;
@@ -63,12 +55,6 @@ function addressElsewhere(address: string): string | null {
 export function redirectTarget(address: string): string | null {
   if (address.length > longestTarget || /[\p{C}\s\\]/u.test(address)) return null;
   return address.startsWith('/') ? pathTarget(address) : addressElsewhere(address);
-}
-
-/** Whether a host belongs to the site, on either face. */
-export function isOwnHost(host: string, hosts: FaceHosts): boolean {
-  const name = normalizeHost(host);
-  return isLocalName(name) || [...hosts.portfolio, ...hosts.blog].some((own) => normalizeHost(own) === name);
 }
 
 /** Returns the page of a face at a path; null if visitors see nothing there. */

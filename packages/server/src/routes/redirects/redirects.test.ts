@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction, writeContent } from '../../db/transaction.ts';
@@ -25,6 +25,28 @@ async function addPost(db: Database, slug: string, status: 'draft' | 'published'
 async function add(db: Database, from: string, to: string, by: Redirect['by'] = 'import') {
   const made = await inTransaction(db, (trx) => addRedirect(trx, { face: 'blog', from, to, by }, { now }));
   return 'code' in made ? `${made.path} ${made.code}` : 'taken';
+}
+
+/** Holds the results of updates until `release`, like a slow database. */
+function holdUpdates() {
+  const updates = new WeakSet<object>();
+  const held: (() => void)[] = [];
+  let isOpen = false;
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      if (node.kind === 'UpdateQueryNode') updates.add(queryId);
+      return node;
+    },
+    async transformResult({ result, queryId }) {
+      if (!isOpen && updates.has(queryId)) await new Promise<void>((resolve) => void held.push(resolve));
+      return result;
+    },
+  };
+  const release = () => {
+    isOpen = true;
+    for (const resolve of held) resolve();
+  };
+  return { plugin, held, release };
 }
 
 test.each(['/2020/01/a.html', '/2020/01/a/', '/2020/01/a', '/2020/01/a/index.html', '/2020/01/a?x#y'])(
@@ -121,6 +143,36 @@ describeDatabases('old addresses', (databases) => {
     }
     await close();
   });
+
+  test.each(['a visit', 'a second flush'])(
+    'count each visit once if %s comes during a slow write',
+    async (what) => {
+      const { db, close } = await databases.open();
+      await addPost(db, 'public', 'published', '2025-01-01T00:00:00Z');
+      for (const name of ['one', 'two']) expect(await add(db, `/old/${name}`, '/post/public')).toBe('taken');
+      const { plugin, held, release } = holdUpdates();
+      const settings = { hosts, originScheme: 'https' } as const;
+      const onError = (error: unknown) => expect.fail(String(error));
+      const redirects = createRedirects({ db: db.withPlugin(plugin), settings, now: () => now, onError });
+      const visit = (name: string) => redirects.answer(new Request(`https://blog.example.com/old/${name}`));
+      for (const name of ['one', 'two']) await visit(name);
+      const first = redirects.flush();
+      await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 10_000 });
+      const order: string[] = [];
+      void first.then(() => order.push('first'));
+      const second =
+        what === 'a visit' ? visit('two') : redirects.flush().then(() => void order.push('second'));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      release();
+      await Promise.all([first, second]);
+      await redirects.flush();
+      const rows = await db.selectFrom('redirects').select('hits').orderBy('from_path').execute();
+      expect(rows.map(({ hits }) => Number(hits))).toEqual([1, what === 'a visit' ? 2 : 1]);
+      // The end of the server waits for the last flush, and then closes the database.
+      expect(order[0]).toBe('first');
+      await close();
+    },
+  );
 
   test('are looked up only when the site has no page at the address', async () => {
     const pages = async (request: Request) =>

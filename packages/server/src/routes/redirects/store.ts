@@ -3,13 +3,14 @@ import type { Face } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import { trashLifetime } from '../../db/kinds.ts';
+import { liveRedirects, storedRedirects } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { RedirectTable } from '../../db/schema/upkeep.ts';
 import { afterCursor, contains, keyOf } from '../../db/text.ts';
 import { locked } from '../../db/transaction.ts';
-import { problem } from '../../errors.ts';
 import { cutPage, startOf, type PageRequest } from '../../paging.ts';
 import { isoTime } from '../../values.ts';
+import { orNotFound } from '../shared/orNotFound.ts';
 import { judgeRedirect, type Judging, type RedirectFault, type RedirectInput } from './judgeRedirect.ts';
 
 type Row = Omit<RedirectTable, 'hits'> & { hits: number };
@@ -38,8 +39,7 @@ const mostDeleted = 100;
 
 /** Returns the redirects of a face that can be restored, the last deleted first. */
 async function deletedOfFace(db: Database, face: Face, now: number): Promise<Row[]> {
-  return db
-    .selectFrom('redirects')
+  return storedRedirects(db)
     .selectAll()
     .where('face', '=', face)
     .where('deleted_at', '>', now - trashLifetime)
@@ -55,7 +55,7 @@ export async function listOfFace(
   { face, q, now, ...page }: PageRequest & { face: Face; q?: string; now: number },
 ): Promise<Schemas['RedirectList']> {
   const start = startOf(page);
-  let wanted = db.selectFrom('redirects').where('face', '=', face).where('deleted_at', 'is', null);
+  let wanted = liveRedirects(db).where('face', '=', face);
   if (q?.trim()) wanted = wanted.where(contains('words', q));
   const { total } = await wanted.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   let shown = wanted.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
@@ -71,33 +71,27 @@ export async function listOfFace(
 
 /** Returns all redirects, in the same order on both engines. */
 export async function listRedirects(db: Database): Promise<Redirect[]> {
-  const rows = await db.selectFrom('redirects').selectAll().where('deleted_at', 'is', null).execute();
+  const rows = await liveRedirects(db).selectAll().execute();
   return rows
     .map((row) => ({ from: row.from_path, to: row.to_path, face: row.face, by: row.created_by }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 const liveRows = (db: Database, id: string) =>
-  db.selectFrom('redirects').selectAll().where('id', '=', id.toLowerCase()).where('deleted_at', 'is', null);
+  liveRedirects(db).selectAll().where('id', '=', id.toLowerCase());
 
 const deletedRows = (db: Database, id: string, now: number) =>
-  db
-    .selectFrom('redirects')
+  storedRedirects(db)
     .selectAll()
     .where('id', '=', id.toLowerCase())
     .where('deleted_at', '>', now - trashLifetime);
 
 /** Excludes deleted redirects. */
 export async function redirectRow(db: Database, id: string): Promise<Row> {
-  return only(await liveRows(db, id).executeTakeFirst());
+  return orNotFound(await liveRows(db, id).executeTakeFirst());
 }
 
-function only(row: Row | undefined): Row {
-  if (!row) throw problem('not_found');
-  return row;
-}
-
-const wordsOf = (from: string, to: string): string => keyOf(`${from} ${to}`);
+const searchKey = (from: string, to: string): string => keyOf(`${from} ${to}`);
 
 /** A new redirect replaces a deleted one with the same address. */
 async function freePath(trx: Database, path: string, except = ''): Promise<void> {
@@ -124,7 +118,7 @@ export async function addRedirect(
     face: input.face,
     from_path,
     to_path,
-    words: wordsOf(from_path, to_path),
+    words: searchKey(from_path, to_path),
     created_by: by,
     hits: 0,
     last_hit_at: null,
@@ -142,19 +136,19 @@ export async function changeRedirect(
   change: Schemas['RedirectUpdate'],
   judging: Judging,
 ): Promise<RedirectFault | Row> {
-  const row = only(await locked(trx, liveRows(trx, id)).executeTakeFirst());
+  const row = orNotFound(await locked(trx, liveRows(trx, id)).executeTakeFirst());
   const { face, from_path: from, to_path: to } = row;
   const judged = await judgeRedirect(trx, { face, from, to, ...change }, { ...judging, except: row.id });
   if ('code' in judged) return judged;
   const { from_path, to_path } = judged;
   await freePath(trx, from_path);
-  const changed = { from_path, to_path, words: wordsOf(from_path, to_path) };
+  const changed = { from_path, to_path, words: searchKey(from_path, to_path) };
   await trx.updateTable('redirects').set(changed).where('id', '=', row.id).execute();
   return { ...row, ...changed };
 }
 
 export async function deleteRedirect(trx: Database, id: string, now: number): Promise<Row> {
-  const row = only(await locked(trx, liveRows(trx, id)).executeTakeFirst());
+  const row = orNotFound(await locked(trx, liveRows(trx, id)).executeTakeFirst());
   await trx.updateTable('redirects').set({ deleted_at: now }).where('id', '=', row.id).execute();
   return row;
 }
@@ -165,7 +159,7 @@ export async function restoreRedirect(
   id: string,
   judging: Judging,
 ): Promise<RedirectFault | Row> {
-  const row = only(await locked(trx, deletedRows(trx, id, judging.now)).executeTakeFirst());
+  const row = orNotFound(await locked(trx, deletedRows(trx, id, judging.now)).executeTakeFirst());
   const { face, from_path: from, to_path: to } = row;
   const judged = await judgeRedirect(trx, { face, from, to }, { ...judging, except: row.id });
   if ('code' in judged) return judged;

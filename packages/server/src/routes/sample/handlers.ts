@@ -14,6 +14,7 @@ import { deleteTag, restoreTag } from '../posts/tags/store.ts';
 import { profileRow } from '../profile/store.ts';
 import { projectStore } from '../projects/store.ts';
 import { restoreItem } from '../trash/restore.ts';
+import { removeBlogSentences } from './blogSentences.ts';
 import { removeProfile, restoreProfile } from './profile.ts';
 import {
   noteRemoval,
@@ -66,6 +67,8 @@ export const sampleHandlers = {
     const body = await writeContent(call.db, async (trx) => {
       for (const item of await presentItems(trx))
         await noteRemoval(trx, item, { removed_at: removedAt, kept: await remove(trx, call, item) });
+      // Also if the profile stays, because the owner has changed it.
+      await removeBlogSentences(trx, removedAt);
       for (const id of await orphanedTags(trx, removedAt))
         await recordTag(trx, call, 'deleted', await deleteTag(trx, id, removedAt));
       return readSample(trx, removedAt);

@@ -75,6 +75,10 @@ describeDatabase('sqlite', 'the sample', (databases) => {
   };
   const tags = async (): Promise<readonly Schemas['Tag'][]> =>
     (await bench.ask<Schemas['TagList']>('GET', '/api/v1/tags/', { as: owner })).body.items;
+  const blogSentences = async (): Promise<(string | undefined)[]> => {
+    const { body } = await bench.ask<Schemas['Site']>('GET', '/api/v1/site/', { as: owner });
+    return [body.ru?.blog_sentence, body.en?.blog_sentence];
+  };
   const everything = async (): Promise<object> => ({
     posts: await titles('posts'),
     projects: await titles('projects'),
@@ -83,6 +87,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     series: (await bench.ask<Schemas['SeriesList']>('GET', '/api/v1/series/')).body.items,
     tags: (await tags()).map(({ names, count }) => ({ names, count })),
     profile: (await bench.ask<Schemas['Profile']>('GET', '/api/v1/profile/')).body.translations,
+    blog: await blogSentences(),
   });
   const idOf = async (resource: string): Promise<string> => {
     const { body } = await bench.ask<{ items: { id: string }[] }>('GET', `/api/v1/${resource}/?limit=1`);
@@ -107,6 +112,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     const before = await everything();
     const count = (await tags()).length;
     expect(count).toBeGreaterThan(5);
+    expect(await blogSentences()).toEqual([expect.stringMatching(/[а-я]/), expect.stringMatching(/[a-z]/)]);
     const made = await sample();
     expect(new Set(made.items.map(({ kind }) => kind))).toEqual(
       new Set(['post', 'project', 'experience', 'career', 'series']),
@@ -126,6 +132,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
       series: [],
       tags: [],
       profile: [],
+      blog: [undefined, undefined],
     });
     const written = made.items.length + count;
     expect(await actions()).toEqual({ deleted: written, changed: 1 });
@@ -147,6 +154,7 @@ describeDatabase('sqlite', 'the sample', (databases) => {
     expect([await idOf('posts'), await idOf('projects')]).toEqual([post, project]);
     const { body } = await bench.ask<Schemas['Profile']>('GET', '/api/v1/profile/');
     expect(body.translations.some(({ name }) => name === 'Анна')).toBe(true);
+    expect(await blogSentences()).toEqual([undefined, undefined]);
   });
 
   test('leaves a tag that somebody has described or given to their own post', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { trashLifetime } from '../../db/kinds.ts';
+import { storedTags, isLive } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SampleItemTable } from '../../db/schema/upkeep.ts';
 
@@ -69,8 +70,7 @@ export async function removedItems(
 
 /** Returns unchanged tags of the sample that are only on posts removed at this time. */
 export async function orphanedTags(trx: Database, removedAt: number): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select t.id from tags t
-    where t.deleted_at is null
+  const { rows } = await sql<{ id: string }>`select t.id from tags t where ${isLive('t')}
       and t.updated_at <= (select max(updated_at) from sample_items where kind <> 'profile')
       and exists (select 1 from post_tags where name_key = t.key)
       and not exists (select 1 from post_tags pt
@@ -82,8 +82,7 @@ export async function orphanedTags(trx: Database, removedAt: number): Promise<re
 
 /** Returns the tags removed with the sample that can be restored. */
 export async function removedTags(trx: Database, now: number): Promise<readonly string[]> {
-  const rows = await trx
-    .selectFrom('tags')
+  const rows = await storedTags(trx)
     .select('id')
     .where('deleted_at', 'in', (eb) =>
       eb

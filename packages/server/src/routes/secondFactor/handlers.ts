@@ -1,3 +1,4 @@
+import { requireSession } from '../../accounts/authenticate.ts';
 import { listPasskeyRows } from '../../accounts/passkeys/store.ts';
 import { openTotp } from '../../accounts/secondFactor/seal.ts';
 import {
@@ -42,6 +43,7 @@ export const secondFactorHandlers: Pick<Handlers, Operation> = {
   enableSecondFactor: (call) =>
     inTransaction(call.db, async (trx) => {
       const { caller, now } = call;
+      await requireSession(trx, caller);
       if ((await listPasskeyRows(trx, caller.id)).length === 0) throw problem('passkey_needed');
       if (!(await addSecondFactor(trx, caller.id, now()))) throw problem('conflict');
       await recordAccount(trx, call, 'second_factor_on', caller, ['passkey']);
@@ -59,6 +61,7 @@ export const secondFactorHandlers: Pick<Handlers, Operation> = {
   createRecoveryCodes: (call) =>
     inTransaction(call.db, async (trx) => {
       const { caller } = call;
+      await requireSession(trx, caller);
       if (!(await findSecondFactor(trx, caller.id))) throw problem('not_found');
       const recovery_codes = await replaceRecoveryCodes(trx, caller.id);
       await recordAccount(trx, call, 'second_factor_changed', caller, ['recovery_code']);

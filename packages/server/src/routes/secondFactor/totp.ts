@@ -1,3 +1,4 @@
+import { requireSession } from '../../accounts/authenticate.ts';
 import { plainCode } from '../../accounts/secondFactor/recoveryCodes.ts';
 import { openTotp, sealTotp } from '../../accounts/secondFactor/seal.ts';
 import {
@@ -35,6 +36,7 @@ export const totpHandlers: Pick<Handlers, 'createTotpOptions' | 'enableTotp' | '
     if (secret === null || step === null) throw problem('code_refused');
     const sealed = await sealTotp(key, secret, { ...owned, purpose: 'kept' });
     const recovery_codes = await inTransaction(db, async (trx) => {
+      await requireSession(trx, caller);
       const isNew = await addSecondFactor(trx, caller.id, owned.now);
       await setTotp(trx, caller.id, { sealed, step });
       const action = isNew ? 'second_factor_on' : 'second_factor_changed';

@@ -12,6 +12,7 @@ import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import { readCoverMaker, type CoverMaker } from './drawnCovers.ts';
 import { moveToTrash } from './moveToTrash.ts';
+import { orNotFound } from './orNotFound.ts';
 import { firstPosition, reorder } from './reorder.ts';
 import { groupBy } from '../../values.ts';
 import { longestOrder, wholeView, type View } from './view.ts';
@@ -91,12 +92,21 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     return sql`${live} and is_published = 1 and exists (select 1 from ${textTable} where ${owner} = ${table}.id)`;
   }
 
-  /** Returns all items in order, without their texts. */
-  async function rows(db: Database, publishedOnly: boolean): Promise<Row[]> {
-    const found = await sql<Row>`select * from ${table} where ${visibility({ publishedOnly })}
+  async function inOrder<Part>(db: Database, publishedOnly: boolean, columns: RawBuilder<unknown>) {
+    const found = await sql<Part>`select ${columns} from ${table} where ${visibility({ publishedOnly })}
       order by position, id`.execute(db);
     return found.rows;
   }
+
+  /** Returns all items in order, without their texts. */
+  const rows = (db: Database, publishedOnly: boolean) => inOrder<Row>(db, publishedOnly, sql`*`);
+
+  /** Returns only these columns of all items in order. */
+  const columns = <Name extends keyof Row & string>(
+    db: Database,
+    publishedOnly: boolean,
+    names: readonly Name[],
+  ) => inOrder<Pick<Row, Name>>(db, publishedOnly, sql.join(names.map((name) => sql.ref(name))));
 
   async function list(db: Database, request: ListRequest): Promise<ItemList<Item>> {
     const after = decodeCursor(request.cursor);
@@ -131,7 +141,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
   async function row(db: Database, id: string, lock = sql``): Promise<Row> {
     const isIt = sql`${live} and id = ${id.toLowerCase()}`;
     const found = await sql<Row>`select * from ${table} where ${isIt} ${lock}`.execute(db);
-    return only(found.rows);
+    return orNotFound(found.rows[0]);
   }
 
   /** Returns an item that nobody else changes before the transaction ends. */
@@ -139,13 +149,14 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     row(trx, id, engineOf(trx) === 'postgres' ? sql`for update` : undefined);
 
   async function get(db: Database, id: string): Promise<Item> {
-    return only(await withTexts(db, [await row(db, id)], { ...wholeView, withBody: true }));
+    const [item] = await withTexts(db, [await row(db, id)], { ...wholeView, withBody: true });
+    return orNotFound(item);
   }
 
   async function text(db: Database, itemId: string, id: string): Promise<Text> {
     const found = await sql<Text>`select * from ${textTable}
       where id = ${id.toLowerCase()} and ${owner} = ${(await row(db, itemId)).id}`.execute(db);
-    return only(found.rows);
+    return orNotFound(found.rows[0]);
   }
 
   /** Runs after a write to an item that stays: records the pictures it uses, and updates what is derived from it. */
@@ -168,7 +179,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     // An item deleted at this moment is not found.
     const written =
       await sql<Row>`update ${table} set ${columns} where ${live} and id = ${id} returning id`.execute(trx);
-    only(written.rows);
+    orNotFound(written.rows[0]);
     await refresh(trx, id);
   }
 
@@ -211,12 +222,13 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
   return {
     list,
     rows,
+    columns,
     row,
     text,
     insert,
 
     read: async (db: Database, id: string, request: Omit<ListRequest, 'limit' | 'ids'>) =>
-      only((await list(db, { ...request, limit: 1, ids: [id] })).items),
+      orNotFound((await list(db, { ...request, limit: 1, ids: [id] })).items[0]),
 
     create: (db: Database, prepared: Prepared<Row, Text>, author: Author) =>
       writeContent(
@@ -292,11 +304,6 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
 
 function changedSince(time: number): RawBuilder<boolean> {
   return sql`(updated_at >= ${time} or representation_changed_at >= ${time})`;
-}
-
-function only<T>([found]: readonly T[]): T {
-  if (found === undefined) throw problem('not_found');
-  return found;
 }
 
 function changeOf(before: ItemRow, { is_published = before.is_published }: Partial<ItemRow>): Action {

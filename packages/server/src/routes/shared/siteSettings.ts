@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isPictureAddress, isWebAddress, menuItemOf, menuNames } from '@janus-site/core';
 import { noteBadValue } from '../../badValues.ts';
 import type { Schemas } from '../../contract/types.ts';
+import { noteCoversChange } from '../../db/drawnCovers.ts';
 import type { Database } from '../../db/schema.ts';
 import { touchRepresentation } from '../../db/touchRepresentation.ts';
 import { recordUses } from '../../media/uses.ts';
@@ -60,11 +61,10 @@ export async function readSettings(db: Database): Promise<Site> {
   return parseSettings(row.settings);
 }
 
-/** Marks the items without a cover as changed, since their drawn covers are. */
+/** Marks the items without a cover as changed, since their drawn covers are. Projects are few. */
 async function touchDrawnCovers(trx: Database, now: number, before: Site, after: Site): Promise<void> {
   const isOther = before.draws_covers !== after.draws_covers;
-  if (isOther || before.blog_accent !== after.blog_accent)
-    await touchRepresentation(trx, 'posts', sql`cover is null and page_face is null`, now);
+  if (isOther || before.blog_accent !== after.blog_accent) await noteCoversChange(trx, now);
   if (isOther || before.portfolio_accent !== after.portfolio_accent)
     await touchRepresentation(trx, 'projects', sql`cover is null`, now);
 }

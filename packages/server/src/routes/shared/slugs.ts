@@ -1,14 +1,16 @@
 import { shorten, transliterate } from '@janus-site/core';
 import { sql, type RawBuilder } from 'kysely';
 import { isLive } from '../../db/live.ts';
+import { isOneOf } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import { takeTurn } from '../../db/takeTurn.ts';
 import { problem } from '../../errors.ts';
+import { firstFree } from './firstFree.ts';
 
 const longest = 80;
 /** A lookup would mistake this for an id. */
 const looksLikeId = /^[0-9a-f-]{36}$/;
-const takenMessage = { ru: 'Этот адрес уже занят.', en: 'This slug is taken.' };
+const takenMessage = { ru: 'Этот адрес уже занят.', en: 'This address is taken.' };
 
 /** Items with a slug, and the table of their former slugs. */
 interface Named {
@@ -39,21 +41,19 @@ export function createSlugs({ table: name, former: formerName, owner: ownerName,
   async function freeSlug(trx: Database, base: string): Promise<string> {
     // Concurrent writers of the same title would choose the same slug.
     await takeTurn(trx, name);
-    const pattern = `${base}%`;
     const isThere = isLive(name);
-    const present = await slugsOf(
-      trx,
-      sql`select slug from ${table} where slug like ${pattern} and ${isThere}`,
-    );
-    const before = await slugsOf(
-      trx,
-      sql`select ${former}.slug from ${former} join ${table} on ${owner} = ${table}.id
-        where ${former}.slug like ${pattern} and ${isThere}`,
-    );
-    const taken = new Set([...present, ...before]);
-    let slug = base;
-    for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
-    return slug;
+    return firstFree(base, async (slugs) => {
+      const present = await slugsOf(
+        trx,
+        sql`select slug from ${table} where ${isOneOf(trx, 'slug', slugs)} and ${isThere}`,
+      );
+      const before = await slugsOf(
+        trx,
+        sql`select ${former}.slug from ${former} join ${table} on ${owner} = ${table}.id
+          where ${isOneOf(trx, `${formerName}.slug`, slugs)} and ${isThere}`,
+      );
+      return [...present, ...before];
+    });
   }
 
   /** Assigns a slug that somebody chose; another item may have had it, but must not have it now. */

@@ -65,7 +65,7 @@ describeDatabases('the site logo', (databases) => {
     expect(pictureOf(await seen()).raster).toBe(raster);
     const list = await bench.ask<Schemas['MediaList']>('GET', '/api/v1/media/', { as: owner });
     const item = list.body.items.find(({ url }) => url === address);
-    expect(item?.uses).toEqual([{ kind: 'site', id: null, title: '', is_history: false }]);
+    expect(item?.uses).toEqual([{ kind: 'site', id: null, title: '', is_history: false, is_deleted: false }]);
     expect(list.body.items.some(({ url }) => url === raster)).toBe(false);
     expect((await bench.ask('DELETE', `/api/v1/media/${item?.id}/`, { as: owner })).status).toBe(409);
     // The sweep only checks these.

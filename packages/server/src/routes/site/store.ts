@@ -12,7 +12,7 @@ type SiteTexts = Schemas['SiteTexts'];
 const names = ['portfolio_name', 'blog_name'] as const satisfies readonly `${Face}_name`[];
 
 /** Returns the texts of one language. */
-function wordsOf(site: Site, language: Language): SiteTexts {
+function siteTexts(site: Site, language: Language): SiteTexts {
   const other = site[otherLanguage(language)];
   const borrowed = names.flatMap((name) => (other?.[name] === undefined ? [] : [[name, other[name]]]));
   return { ...(Object.fromEntries(borrowed) as SiteTexts), ...site[language] };
@@ -27,7 +27,7 @@ async function ownerName(db: Database, language: Language): Promise<string> {
 /** Returns the settings with the texts of one language, for its pages. */
 async function inLanguage(db: Database, site: Site, language: Language): Promise<Site> {
   const { ru: _ru, en: _en, menus: _menus, ...shared } = site;
-  const words = wordsOf(site, language);
+  const words = siteTexts(site, language);
   if (Object.keys(words).length === 0) return shared;
   return { ...shared, [language]: fillTitles(words, await ownerName(db, language)) };
 }

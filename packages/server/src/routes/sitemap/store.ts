@@ -1,7 +1,7 @@
 import type { Face, Language } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
-import { livePosts } from '../../db/live.ts';
+import { isLive, livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { isVisible } from '../posts/answer.ts';
 import { postFacts, type PostFacts } from '../posts/facts.ts';
@@ -21,15 +21,31 @@ function bounds(part: number): readonly [first: number, beyond: number] {
   return [(part - 1) * partSize + 1, part * partSize + 1];
 }
 
+/** Leaves out the posts that `sitemapPosts` leaves out; a part may still hold scheduled posts alone. */
+const isListedEntry = sql`e.is_published = 1 and not exists (
+  select 1 from posts where ${isLive('posts')} and posts.id = e.post_id and posts.canonical_url is not null)`;
+
+/** Reads one entry of an index for each part; its expression is that of the index, see migration 054. */
 async function postParts(db: Database): Promise<Part[]> {
-  const { rows } = await sql<{ part: number; changed_at: number }>`
-    select (number - 1) / ${sql.lit(partSize)} + 1 as part, max(changed_at) as changed_at
-    from post_entries where is_published = 1
-    group by 1 order by 1`.execute(db);
-  return rows.map(({ part, changed_at }) => ({
-    part: Number(part),
-    changed_at: isoTime(Number(changed_at)),
-  }));
+  const { rows } = await sql<{ part: number; changed_at: number | null }>`
+    with recursive parts (part, last) as (
+      select 0, (select (max(number) - 1) / ${sql.lit(partSize)} from post_entries)
+      union all select part + 1, last from parts where part < last)
+    select part + 1 as part, (
+      select changed_at from post_entries e where (number - 1) / ${sql.lit(partSize)} = part and ${isListedEntry}
+      order by changed_at desc limit 1) as changed_at
+    from parts order by 1`.execute(db);
+  return rows.flatMap(({ part, changed_at }) =>
+    changed_at === null ? [] : [{ part: Number(part), changed_at: isoTime(Number(changed_at)) }],
+  );
+}
+
+/** Whether this part or a later one is listed; its posts may all be scheduled. */
+export async function hasPostPart(db: Database, part: number): Promise<boolean> {
+  const [first] = bounds(part);
+  const { rows } = await sql`select 1 from post_entries e where number >= ${first} and ${isListedEntry}
+    order by number limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 function tagParts(tags: readonly { number: number; changedAt: number }[]): Part[] {
@@ -129,6 +145,12 @@ export async function sitemapPosts(
 
 function languagesOf(found: readonly Language[]): Language[] {
   return (['ru', 'en'] as const).filter((language) => found.includes(language));
+}
+
+/** Does the same for tags. */
+export async function hasTagPart(db: Database, part: number, now: number): Promise<boolean> {
+  const { tags } = await postFacts(db, now, true);
+  return tags.some(({ number }) => number >= bounds(part)[0]);
 }
 
 export async function sitemapTags(db: Database, part: number, now: number): Promise<Schemas['SitemapTags']> {

@@ -1,13 +1,13 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
-import { dropItemUses } from '../../media/uses.ts';
 import { cutPage, type Start } from '../../paging.ts';
-import { removePanelTexts } from '../../search/panelIndex.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { titleOf } from '../../trail/recordItem.ts';
 import { kinds, places, trashLifetime, type Kind, type Service } from '../../db/kinds.ts';
+import { dropTraces } from './dropTraces.ts';
 
 /** An item in the trash that can be restored. */
 export interface Deleted {
@@ -94,24 +94,31 @@ export async function purge(author: Author & { db: Database }, service: Service,
       const { rows } = await sql`delete from ${sql.table(table)}
         where id = ${id} and deleted_at is not null ${removalOf(kind)} returning id`.execute(trx);
       if (rows.length === 0) continue;
-      await dropItemUses(trx, id);
-      await removePanelTexts(trx, id);
+      await dropTraces(trx, kind, id);
       return recordEvent(trx, author, { action: 'purged', object });
     }
     throw problem('not_found');
   });
 }
 
+/** Items removed in one transaction; other requests are answered in between. */
+const slice = 20;
+
 export async function removeExpiredTrash(db: Database, now: number): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    for (const kind of kinds) {
-      const { table } = places[kind];
-      const purged = await sql<{ id: string }>`delete from ${sql.table(table)}
-        where deleted_at <= ${now - trashLifetime} ${removalOf(kind)} returning id`.execute(trx);
-      for (const { id } of purged.rows) {
-        await dropItemUses(trx, id);
-        await removePanelTexts(trx, id);
-      }
-    }
+  for (const kind of kinds) while (await removeSlice(db, kind, now)) await nextTurn();
+}
+
+/** Returns whether more items of the kind may have expired. */
+function removeSlice(db: Database, kind: Kind, now: number): Promise<boolean> {
+  const table = sql.table(places[kind].table);
+  const expired = sql`deleted_at <= ${now - trashLifetime} ${removalOf(kind)}`;
+  return inTransaction(db, async (trx) => {
+    // PostgreSQL checks the outer condition again if an item is restored meanwhile
+    const purged = await sql<{ id: string }>`delete from ${table}
+      where id in (select id from ${table} where ${expired} limit ${slice}) and ${expired} returning id`.execute(
+      trx,
+    );
+    for (const { id } of purged.rows) await dropTraces(trx, kind, id);
+    return purged.rows.length === slice;
   });
 }

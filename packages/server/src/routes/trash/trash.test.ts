@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../../contract/types.ts';
+import { insertRow } from '../../db/rows.ts';
+import type { Tables } from '../../db/schema.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { start, usePosts } from '../../testing/usePosts.ts';
 import { listTrash, removeExpiredTrash } from './store.ts';
@@ -200,6 +202,68 @@ describeDatabases('the trash', (databases) => {
     expect([await listed(start + 30 * day - 1), await listed(start + 30 * day)]).toEqual([true, false]);
     await removeExpiredTrash(db, start + 30 * day);
     expect(await count()).toBe(0);
+  });
+
+  test('removes the words of a message from every table, also from waiting notices and webhook deliveries', async () => {
+    let now = Date.now();
+    const bench = await databases.startServer({
+      now: () => now,
+      settings: { smtpUrl: 'smtp://mail.example', noticeEmail: 'owner@example.com' },
+      sendNotice: async () => {
+        throw new Error('away');
+      },
+      postBody: async () => ({ status: 500, text: '', failure: null }),
+    });
+    const { access_token: as } = await bench.signIn();
+    const webhook = { name: 'CI', url: 'https://ci.example/hook', events: ['message.received', 'post.*'] };
+    expect((await bench.ask('POST', '/api/v1/webhooks/', { as, body: webhook })).status).toBe(201);
+    const { db } = bench.server.database;
+    const tables = (await db.introspection.getTables()).map(({ name }) => name as keyof Tables);
+    const tablesWith = async (words: string) => {
+      const found: string[] = [];
+      for (const table of tables) {
+        const rows = await db.selectFrom(table).selectAll().execute();
+        if (JSON.stringify(rows).includes(words)) found.push(table);
+      }
+      return found;
+    };
+    const leave = async (message: string) => {
+      const body = { name: 'Аня', message, email: `${message}@example.com`, elapsed_ms: 60_000 };
+      const { id } = (await bench.ask<{ id: string }>('POST', '/api/v1/feedback/', { body })).body;
+      expect((await bench.ask('DELETE', `/api/v1/feedback/${id}/`, { as })).status).toBe(204);
+      return id;
+    };
+    const purged = await leave('purged-words');
+    await leave('expired-words');
+    await leave('kept-words');
+    const all = ['messages', 'outbox', 'webhook_deliveries'];
+    for (const words of ['purged-words', 'expired-words', 'kept-words'])
+      expect(await tablesWith(words)).toEqual(expect.arrayContaining(all));
+    expect((await bench.ask('DELETE', `/api/v1/deleted/${purged}/`, { as })).status).toBe(204);
+    expect(await tablesWith('purged-words')).toEqual([]);
+    now += 1000;
+    const late = db.updateTable('messages').set({ deleted_at: now });
+    await late.where('message', '=', 'kept-words').execute();
+    await removeExpiredTrash(db, now - 1 + 30 * day);
+    expect(await tablesWith('expired-words')).toEqual([]);
+    expect(await tablesWith('kept-words')).toEqual(expect.arrayContaining(all));
+    await bench.stop();
+  });
+
+  test('is emptied in slices, between which others are served', async () => {
+    const { db, close } = await databases.open();
+    const row = { original_language: 'ru', deleted_at: start, sort_at: 0, created_at: 0, updated_at: 0 };
+    for (let at = 0; at < 200; at += 1)
+      await insertRow(db, 'posts', { ...row, id: `post-${at}`, slug: `post-${at}` });
+    const left = async (): Promise<number> => (await db.selectFrom('posts').select('id').execute()).length;
+    const counts: Promise<number>[] = [];
+    const timer = setInterval(() => counts.push(left()), 1);
+    await removeExpiredTrash(db, start + 30 * day);
+    clearInterval(timer);
+    const between = (await Promise.all(counts)).filter((count) => count > 0 && count < 200);
+    expect(between.length).toBeGreaterThan(0);
+    expect(await left()).toBe(0);
+    await close();
   });
 
   test('restores an item only once when two requests arrive at once', async () => {

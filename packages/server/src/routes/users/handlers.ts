@@ -1,13 +1,17 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { refuseGuessable } from '../../accounts/guessable/refuseGuessable.ts';
 import { hashPassword, verifyPassword } from '../../accounts/password.ts';
+import { mayResetStep } from '../../accounts/permissions.ts';
 import { proveIdentity } from '../../accounts/proveIdentity.ts';
 import type { Call, Handler } from '../../contract/handler.ts';
-import type { Schemas } from '../../contract/types.ts';
+import type { Database } from '../../db/schema.ts';
 import { inTransaction, raiseContentVersion } from '../../db/transaction.ts';
 import { problem, type ProblemOptions } from '../../errors.ts';
 import { cutPage, startOf } from '../../paging.ts';
+import { changedRights } from './changedRights.ts';
 import { presentUser } from './present.ts';
 import { recordAccount } from './recordAccount.ts';
+import { resetAccount } from './resetAccount.ts';
 import { checkFields, findManaged, lockManaged, type Managed } from './rules.ts';
 import {
   addUser,
@@ -33,8 +37,10 @@ export const listUsers: Handler<'listUsers'> = async ({ db, input }) => {
   return { status: 200, body: { items: rows.map(presentUser), total: found.total, next_cursor } };
 };
 
-export const getUser: Handler<'getUser'> = async ({ db, input, caller }) => {
-  const { user } = await findManaged(db, caller, input.params.id);
+/** Unlike a change, reading is not limited by reach: the list shows every account as well. */
+export const getUser: Handler<'getUser'> = async ({ db, input }) => {
+  const user = await findUser(db, input.params.id);
+  if (!user) throw problem('not_found');
   return { status: 200, body: presentUser(user) };
 };
 
@@ -56,39 +62,47 @@ function ranksOf({ is_superuser, roles }: UserRow): string[] {
   return is_superuser === 1 ? ['superuser'] : roles;
 }
 
-/** Returns the ranks that a change adds. */
-function gainedRanks(user: UserRow, { is_superuser, roles = [] }: Schemas['UserUpdate']): string[] {
-  const gained = roles.filter((role) => !user.roles.includes(role));
-  return is_superuser && user.is_superuser === 0 ? ['superuser', ...gained] : gained;
-}
-
 const rankFields = new Set(['roles', 'is_superuser', 'is_active']);
+
+/** Records changed rights and other changed fields as two events: each has its own security notice. */
+async function recordUpdate(trx: Database, call: Call<'updateUser'>, user: UserRow): Promise<void> {
+  const { body } = call.input;
+  const named = { ...user, ...body };
+  const fields = Object.keys(body);
+  const others = fields.filter((field) => !rankFields.has(field));
+  const ranks = fields.filter((field) => rankFields.has(field));
+  if (others.length > 0 || ranks.length === 0)
+    await recordAccount(trx, call, 'account_changed', named, others);
+  if (ranks.length === 0) return;
+  const rights = changedRights(user, body);
+  await recordAccount(trx, call, 'rank_changed', named, rights.length > 0 ? rights : ranks);
+}
 
 export const updateUser: Handler<'updateUser'> = (call) =>
   inTransaction(call.db, async (trx) => {
     const { input, caller } = call;
-    const fields = Object.keys(input.body);
     const found = await lockManaged(trx, caller, input.params.id);
     checkFields(found.caller, input.body, found.user);
-    const action = fields.some((field) => rankFields.has(field)) ? 'rank_changed' : 'account_changed';
-    const named = { ...found.user, ...input.body };
     // Before the change: a changed email is reported to the old address.
-    await recordAccount(trx, call, action, named, [...fields, ...gainedRanks(found.user, input.body)]);
+    await recordUpdate(trx, call, found.user);
     const user = await changeUser(trx, found.user, input.body, call.now());
     // Posts show the name of their author.
     await raiseContentVersion(trx);
     return { status: 200, body: presentUser(user) };
   });
 
-export const deleteUser: Handler<'deleteUser'> = (call) =>
-  inTransaction(call.db, async (trx) => {
+export const deleteUser: Handler<'deleteUser'> = async (call) => {
+  const removeNext = async (trx: Database) => {
     const found = await lockManaged(trx, call.caller, call.input.params.id);
     if (found.user.id === found.caller.id) throw problem('own_account');
-    await removeUser(trx, found.user, call.now());
-    await recordAccount(trx, call, 'account_deleted', found.user);
+    const isRemoved = await removeUser(trx, found.user, call.now());
+    if (isRemoved) await recordAccount(trx, call, 'account_deleted', found.user);
     await raiseContentVersion(trx);
-    return { status: 204 };
-  });
+    return isRemoved;
+  };
+  while (!(await inTransaction(call.db, removeNext))) await nextTurn();
+  return { status: 204 };
+};
 
 const wrongPassword: ProblemOptions = {
   fields: [
@@ -116,10 +130,12 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   if (isOwn) await confirmOwn(call, managed);
   await refuseGuessable(call, input.body.password, managed.user);
   const passwordHash = await hashPassword(input.body.password, call.passwordCost);
-  const keptSession = isOwn ? managed.caller.sessionId : null;
+  const { user, caller } = managed;
   await inTransaction(db, async (trx) => {
-    await setPasswordHash(trx, { id, passwordHash, keptSession });
-    await recordAccount(trx, call, 'password_changed', managed.user);
+    const change = { passwordHash, now: call.now() };
+    if (!isOwn) return resetAccount(trx, call, { ...change, user, endsStep: mayResetStep(caller, user) });
+    await setPasswordHash(trx, { ...change, id, keptSession: caller.sessionId });
+    await recordAccount(trx, call, 'password_changed', user);
   });
   return { status: 204 };
 };

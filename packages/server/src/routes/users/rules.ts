@@ -1,4 +1,4 @@
-import { isInReach, mayResetStep, maySet } from '../../accounts/permissions.ts';
+import { isInReach, mayResetStep, maySet, mayTakeOwner } from '../../accounts/permissions.ts';
 import type { Caller } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
@@ -39,4 +39,6 @@ export function checkFields(caller: Caller, change: Schemas['UserUpdate'], user?
   const isRankKept = is_superuser === undefined || is_superuser === (user?.is_superuser === 1);
   const changed = isRankKept ? fields : [...fields, 'is_superuser' as const];
   if (!changed.every((field) => maySet(caller, field))) throw problem('forbidden');
+  if (user && change.roles?.includes('owner') === false && !mayTakeOwner(caller, user))
+    throw problem('forbidden');
 }

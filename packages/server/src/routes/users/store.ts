@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { removeAccessTokensOf } from '../../accounts/accessTokens/store.ts';
+import { removePasskeysOf } from '../../accounts/passkeys/store.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { UserTable } from '../../db/schema/accounts.ts';
 import { afterCursor, contains, keyOf } from '../../db/text.ts';
-import { touchRepresentation } from '../../db/touchRepresentation.ts';
 import { inTransaction, locked } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { dropItemUses, recordUses } from '../../media/uses.ts';
 import type { Start } from '../../paging.ts';
 import { flag } from '../../values.ts';
+import { detachTexts } from './detachTexts.ts';
 
 export interface UserRow extends UserTable {
   roles: ('owner' | 'staff')[];
@@ -145,6 +145,8 @@ export function addUser(db: Database, input: NewUser, now: number): Promise<User
     last_name,
     photo: null,
     password_hash: input.passwordHash,
+    password_changed_at: null,
+    shown_changed_at: null,
     is_superuser: flag(input.is_superuser ?? false),
     is_active: flag(input.is_active ?? true),
     created_at: now,
@@ -191,12 +193,20 @@ function columnsAfter(user: UserRow, change: Schemas['UserUpdate']) {
   } satisfies Partial<UserTable>;
 }
 
-/** A post shows the name and the photo of its author. */
-function touchPostsOf(trx: Database, id: string, now: number): Promise<void> {
-  return touchRepresentation(trx, 'posts', sql`author_id = ${id}`, now);
+/**
+ * A post shows the name and the photo of its author, and whether the author is the owner. The time is compared when
+ * changed posts are listed: writing it to all posts of the author would keep other requests waiting.
+ */
+async function noteShownChange(trx: Database, id: string, now: number): Promise<void> {
+  await sql`update users set shown_changed_at = ${now}
+    where id = ${id} and (shown_changed_at is null or shown_changed_at < ${now})`.execute(trx);
 }
 
-/** Changes an account read by `lockUser`; deactivating it removes its sessions and access tokens. */
+function isOwner({ is_superuser, roles }: Pick<UserRow, 'is_superuser' | 'roles'>): boolean {
+  return is_superuser === 1 || roles.includes('owner');
+}
+
+/** Changes an account read by `lockUser`; deactivating it removes its sessions. */
 export async function changeUser(
   trx: Database,
   user: UserRow,
@@ -209,45 +219,53 @@ export async function changeUser(
   if (losesRank) await refuseLastSuperuser(trx, user.id);
   await refuseTaken(trx, { id: user.id, ...row });
   await trx.updateTable('users').set(row).where('id', '=', user.id).execute();
-  if (row.first_name !== user.first_name || row.last_name !== user.last_name)
-    await touchPostsOf(trx, user.id, now);
+  const wasOwner = isOwner(user);
+  const isOwnerNow = isOwner({ ...row, roles: change.roles ?? user.roles });
+  if (row.first_name !== user.first_name || row.last_name !== user.last_name || isOwnerNow !== wasOwner)
+    await noteShownChange(trx, user.id, now);
   if (change.roles) await setRoles(trx, user.id, change.roles);
-  if (row.is_active === 0) {
-    await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await removeAccessTokensOf(trx, user.id);
-  }
+  if (row.is_active === 0) await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   return { ...user, ...row, roles: change.roles ? [...change.roles].sort() : user.roles };
 }
 
 /**
  * Sets a password; the account's sessions end, except for the one in which it was changed. If somebody else sets it,
- * the access tokens end too: the person who starts over does not know who created them.
+ * the passkeys and access tokens end too: the person who starts over does not know who created them. Returns the number
+ * of passkeys removed.
  */
 export async function setPasswordHash(
   trx: Database,
-  change: { id: string; passwordHash: string; keptSession: string | null },
-): Promise<void> {
-  const { id, passwordHash, keptSession } = change;
-  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  change: { id: string; passwordHash: string; keptSession: string | null; now: number },
+): Promise<number> {
+  const { id, passwordHash, keptSession, now } = change;
+  await trx
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where('id', '=', id)
+    .execute();
+  if (keptSession === null) return removePasskeysOf(trx, id);
   // A handed-over session would otherwise end with the one it came from.
-  if (keptSession !== null)
-    await trx.updateTable('sessions').set({ handed_from: null }).where('id', '=', keptSession).execute();
-  if (keptSession === null) await removeAccessTokensOf(trx, id);
-  const ended = trx.deleteFrom('sessions').where('user_id', '=', id);
-  await (keptSession === null ? ended : ended.where('id', '!=', keptSession)).execute();
+  await trx.updateTable('sessions').set({ handed_from: null }).where('id', '=', keptSession).execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', id).where('id', '!=', keptSession).execute();
+  return 0;
 }
 
 export async function setPhoto(trx: Database, id: string, photo: string | null, now: number): Promise<void> {
   await trx.updateTable('users').set({ photo }).where('id', '=', id).execute();
-  await touchPostsOf(trx, id, now);
+  await noteShownChange(trx, id, now);
   await recordUses(trx, { kind: 'user', item_id: id, place: 'photo' }, photo);
 }
 
-export async function removeUser(trx: Database, user: UserRow, now: number): Promise<void> {
+/**
+ * Removes an account, or only its name from some of its texts while there are more: returns whether the account is
+ * removed. Call it in a transaction each until it is.
+ */
+export async function removeUser(trx: Database, user: UserRow, now: number): Promise<boolean> {
   if (user.is_superuser === 1 && user.is_active === 1) await refuseLastSuperuser(trx, user.id);
-  await touchPostsOf(trx, user.id, now);
+  if (await detachTexts(trx, user.id, now)) return false;
   await trx.deleteFrom('users').where('id', '=', user.id).execute();
   await dropItemUses(trx, user.id);
+  return true;
 }
 
 /** On a new site every device is new, which is not news. */

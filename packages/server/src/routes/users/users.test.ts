@@ -126,8 +126,12 @@ describeDatabases('users', (databases) => {
       (await bench.ask('PATCH', `${users}${id}/`, { as, body })).status;
 
     expect(await change(owner, staff.id, { roles: ['owner'] })).toBe(200);
-    expect(await change(owner, staff.id, { roles: ['staff'] })).toBe(200);
+    // An owner without the role would be in reach of a reset of the second step.
+    for (const roles of [[], ['staff']]) expect(await change(owner, staff.id, { roles })).toBe(403);
+    expect(await change(owner, staff.id, { roles: ['owner', 'staff'] })).toBe(200);
+    expect(await change(root, staff.id, { roles: ['staff'] })).toBe(200);
     expect(await change(owner, staff.id, { is_superuser: true })).toBe(403);
+    expect((await bench.ask('GET', `${users}${top.id}/`, { as: owner })).status).toBe(200);
     expect(await change(owner, top.id, { first_name: 'X' })).toBe(403);
     expect((await bench.ask('DELETE', `${users}${top.id}/`, { as: owner })).status).toBe(403);
     const rise = { username: 'rising', password, is_superuser: true };
@@ -141,6 +145,8 @@ describeDatabases('users', (databases) => {
     expect(await change(editor, staff.id, { roles: ['owner'] })).toBe(403);
     expect(await change(editor, staff.id, { is_active: true })).toBe(403);
     expect(await change(editor, top.id, { first_name: 'X' })).toBe(403);
+    const manager = (await bench.ask<User>('GET', `${users}me/`, { as: owner })).body;
+    expect(await change(owner, manager.id, { roles: ['staff'] })).toBe(200);
     await bench.stop();
   });
 
@@ -249,6 +255,26 @@ describeDatabases('users', (databases) => {
     expect((await bench.ask('POST', '/api/v1/refresh/', { body: { refresh_token } })).status).toBe(401);
     await bench.ask('PATCH', `${users}${anna.id}/`, { as, body: { is_active: true } });
     expect((await bench.ask('GET', '/api/v1/feedback/', { as: signedIn.access_token })).status).toBe(401);
+    await bench.stop();
+  });
+
+  test('the log tells a right that was granted from one that was withdrawn', async () => {
+    const bench = await databases.startServer();
+    const { access_token: as } = await bench.signIn();
+    const { id } = await add(bench, as, { username: 'anna' });
+    const detailsOf = async (body: Schemas['UserUpdate']) => {
+      expect((await bench.ask('PATCH', `${users}${id}/`, { as, body })).status).toBe(200);
+      const query = 'action=rank_changed&limit=1';
+      const { body: list } = await bench.ask<Schemas['EventList']>('GET', `/api/v1/events/?${query}`, { as });
+      return list.items[0]?.details;
+    };
+    expect(await detailsOf({ is_superuser: true })).toEqual(['superuser']);
+    expect(await detailsOf({ is_superuser: false })).toEqual(['not_superuser']);
+    expect(await detailsOf({ roles: ['owner'], is_active: true })).toEqual(['owner']);
+    expect(await detailsOf({ roles: ['staff'] })).toEqual(['not_owner', 'staff']);
+    expect(await detailsOf({ roles: [], is_active: false })).toEqual(['not_staff', 'disabled']);
+    expect(await detailsOf({ is_active: true })).toEqual(['enabled']);
+    expect(await detailsOf({ is_active: true, roles: [] })).toEqual(['is_active', 'roles']);
     await bench.stop();
   });
 

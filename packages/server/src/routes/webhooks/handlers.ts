@@ -3,7 +3,8 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { WebhookDeliveryTable, WebhookTable } from '../../db/schema/webhooks.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { problem, type Bilingual } from '../../errors.ts';
+import type { Bilingual } from '../../errorCatalogue.ts';
+import { problem } from '../../errors.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { isoTime } from '../../values.ts';
@@ -11,6 +12,7 @@ import { addressFault } from '../../webhooks/post.ts';
 import { makeWebhookSecret } from '../../webhooks/sign.ts';
 import * as store from '../../webhooks/store.ts';
 import { patternsOf, queueFor } from '../../webhooks/tell.ts';
+import { orNotFound } from '../shared/orNotFound.ts';
 
 function present(row: WebhookTable): Schemas['Webhook'] {
   const { id, name, url, state, pause_reason } = row;
@@ -75,14 +77,10 @@ function record(
   return recordEvent(trx, call, { action, object, details });
 }
 
-function found(row: WebhookTable | null): WebhookTable {
-  if (!row) throw problem('not_found');
-  return row;
-}
-
 function active(row: WebhookTable | null): WebhookTable {
-  if (found(row).state === 'paused') throw problem('conflict', { detail: paused });
-  return found(row);
+  const webhook = orNotFound(row);
+  if (webhook.state === 'paused') throw problem('conflict', { detail: paused });
+  return webhook;
 }
 
 function stateChange({ state }: Schemas['WebhookUpdate']) {
@@ -99,7 +97,7 @@ export const webhookHandlers = {
   },
 
   async getWebhook({ db, input }) {
-    return { status: 200, body: present(found(await store.webhookRow(db, input.params.id))) };
+    return { status: 200, body: present(orNotFound(await store.webhookRow(db, input.params.id))) };
   },
 
   async createWebhook(call) {
@@ -120,7 +118,7 @@ export const webhookHandlers = {
     const { state, events } = input.body;
     const change = { ...stateChange(input.body), ...(events && { events: JSON.stringify(events) }) };
     const row = await inTransaction(db, async (trx) => {
-      const changed = found(await store.changeWebhook(trx, input.params.id, change));
+      const changed = orNotFound(await store.changeWebhook(trx, input.params.id, change));
       await record(trx, call, 'changed', changed, [...(state ? [state] : []), ...(events ? ['events'] : [])]);
       return changed;
     });
@@ -129,7 +127,7 @@ export const webhookHandlers = {
 
   async deleteWebhook(call) {
     await inTransaction(call.db, async (trx) => {
-      await record(trx, call, 'deleted', found(await store.removeWebhook(trx, call.input.params.id)));
+      await record(trx, call, 'deleted', orNotFound(await store.removeWebhook(trx, call.input.params.id)));
     });
     return { status: 204 };
   },
@@ -137,7 +135,7 @@ export const webhookHandlers = {
   async renewWebhookSecret(call) {
     const secret = makeWebhookSecret();
     await inTransaction(call.db, async (trx) => {
-      const row = found(await store.changeWebhook(trx, call.input.params.id, { secret }));
+      const row = orNotFound(await store.changeWebhook(trx, call.input.params.id, { secret }));
       await record(trx, call, 'changed', row, ['secret']);
     });
     return { status: 200, body: { secret } };
@@ -152,7 +150,7 @@ export const webhookHandlers = {
   },
 
   async listWebhookDeliveries({ db, input }) {
-    const { id } = found(await store.webhookRow(db, input.params.id));
+    const { id } = orNotFound(await store.webhookRow(db, input.params.id));
     return { status: 200, body: { items: (await store.listDeliveryRows(db, id)).map(presentDelivery) } };
   },
 

@@ -9,6 +9,7 @@ import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
+import { useKeptForm } from '../forms/useKeptForm.ts';
 import { column, form as formClass, legend, whole } from './Career.css.ts';
 import type { CareerValues } from './careerValues.ts';
 import { entryName, fieldsOf, isTextField, sectionRow, valuesOf } from './careerValues.ts';
@@ -38,7 +39,7 @@ function useValidation(section: CareerSection) {
   };
 }
 
-function useSave(section: CareerSection, entry: CareerEntry | null, onClose: () => void) {
+function useSave(section: CareerSection, entry: CareerEntry | null, onSaved: () => void) {
   const { t } = useLingui();
   const { language } = usePage();
   const showToast = useToast();
@@ -57,7 +58,7 @@ function useSave(section: CareerSection, entry: CareerEntry | null, onClose: () 
     if (!result.ok) return;
     const name = entryName(result.data, language);
     showToast({ message: entry ? t`Сохранено: «${name}»` : t`Добавлено: «${name}»`, tone: 'success' });
-    onClose();
+    onSaved();
   };
   const { isPending, error } = entry ? replace : create;
   const errors: Errors = { ...(error ? fieldErrors(error) : {}), ...mistakes };
@@ -69,8 +70,12 @@ export function CareerDialog({ section, entry, onClose }: CareerDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();
   const row = sectionRow(section);
-  const { save, isPending, error, errors } = useSave(section, entry, onClose);
-  const [values, setValues] = useState(() => valuesOf(entry?.fields ?? {}));
+  const form = useKeptForm(`career.${entry?.id ?? section}`, valuesOf(entry?.fields ?? {}));
+  const { values, change } = form;
+  const { save, isPending, error, errors } = useSave(section, entry, () => {
+    form.clear();
+    onClose();
+  });
   const title = row.title[language];
   const legends = { ru: t`По-русски`, en: t`По-английски` };
   return (
@@ -82,6 +87,7 @@ export function CareerDialog({ section, entry, onClose }: CareerDialogProps) {
       isPending={isPending}
       onSubmit={() => void save(values)}
       onClose={onClose}
+      kept={form}
       formClassName={formClass}
     >
       {languages.map((each) => (
@@ -94,13 +100,13 @@ export function CareerDialog({ section, entry, onClose }: CareerDialogProps) {
               textLanguage={each}
               values={values}
               errors={errors}
-              onChange={setValues}
+              onChange={change}
             />
           ))}
         </fieldset>
       ))}
       {row.fields.map((field) => (
-        <SharedOf key={field.name} row={field} values={values} errors={errors} onChange={setValues} />
+        <SharedOf key={field.name} row={field} values={values} errors={errors} onChange={change} />
       ))}
     </FormDialog>
   );

@@ -12,11 +12,11 @@ import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { OrderFailure } from '../lists/OrderFailure.tsx';
 import { detail, facts, main, menu, row, title } from '../lists/ItemList.css.ts';
 import { MoveItems } from '../lists/MoveItems.tsx';
 import { useReorder } from '../lists/useReorder.ts';
 import { SampleMark } from '../sample/SampleMark.tsx';
-import { Failure } from '../shared/Failure.tsx';
 import { LanguageChips } from '../shared/LanguageChips.tsx';
 import { none, section, sectionHead, sectionTitle } from './Career.css.ts';
 import { entryDetail, entryLanguages, entryName } from './careerValues.ts';
@@ -50,13 +50,7 @@ export function CareerSectionList({ row: own, entries, samples, onRemove }: Care
           {t`Добавить`}
         </ButtonLink>
       </div>
-      {order.failure ? (
-        <Failure
-          what={t`Порядок не сохранён, список как был.`}
-          error={order.failure.error}
-          onRetry={order.failure.retry}
-        />
-      ) : null}
+      <OrderFailure failure={order.failure} />
       {entries.length === 0 ? <p className={none}>{t`Пусто: на сайте раздела нет.`}</p> : null}
       {entries.length > 0 ? (
         <SortableList

@@ -7,6 +7,7 @@ import type { TranslatedForm } from '../forms/useTranslatedForm.ts';
 import { useTranslatedForm } from '../forms/useTranslatedForm.ts';
 import { useTranslationWrites } from '../forms/useTranslationWrites.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { withKey } from '../shared/withKey.ts';
 import type { ExperienceShared, ExperienceText, ExperienceValues } from './experienceValues.ts';
 import { createBody, sharedBody, textBody, valuesOf } from './experienceValues.ts';
 
@@ -40,7 +41,7 @@ export function useExperienceForm(
   onCreated: (experience: Experience) => void,
 ): TranslatedForm<ExperienceShared, ExperienceText> {
   const validate = useValidation();
-  const create = useWrite(experiences.create);
+  const create = useWrite(withKey(experiences.create));
   const update = useWrite(experiences.update);
   const addTranslation = useWrite(experiences.addTranslation);
   const updateTranslation = useWrite(experiences.updateTranslation);
@@ -50,8 +51,8 @@ export function useExperienceForm(
   const writes = useTranslationWrites<ExperienceText>({
     translations: experience?.translations ?? [],
     add: (language, text) => addTranslation.run({ id, body: textBody(language, text) }),
-    change: (translationId, text) =>
-      updateTranslation.run({ id, translationId, body: { ...text, location: orNull(text.location) } }),
+    change: (translationId, text, only) =>
+      updateTranslation.run({ id, translationId, body: only({ ...text, location: orNull(text.location) }) }),
     remove: (translationId) => removeTranslation.run({ id, translationId }),
   });
   return useTranslatedForm<ExperienceShared, ExperienceText>({
@@ -60,11 +61,11 @@ export function useExperienceForm(
     validate,
     create: experience
       ? undefined
-      : async (values, filled) => {
-          const result = await create.run(createBody(values, filled));
+      : async (values, filled, key) => {
+          const result = await create.run({ input: createBody(values, filled), key });
           return { result, onCreated: () => result.ok && onCreated(result.data) };
         },
-    saveShared: (shared) => update.run({ id, body: sharedBody(shared) }),
+    saveShared: (shared, only) => update.run({ id, body: only(sharedBody(shared)) }),
     ...writes,
   });
 }

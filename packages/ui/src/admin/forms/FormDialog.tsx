@@ -7,7 +7,9 @@ import type { DialogProps } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { form as oneColumn } from '../signIn/LoginForm.css.ts';
+import { RestoredNotice } from './FormNotices.tsx';
 import { useInvalidFocus } from './useInvalidFocus.ts';
+import type { KeptDialog } from './useKeptForm.ts';
 import { useLeaveHold } from './useLeaveHold.ts';
 
 export interface FormDialogProps extends Pick<DialogProps, 'heading' | 'lead' | 'size'> {
@@ -19,6 +21,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'heading' | 'lead' | 
   /** Called with the field values; the caller closes the dialog. */
   onSubmit(data: FormData): void;
   onClose(): void;
+  /** The form's values on the device, if it keeps them. */
+  kept?: KeptDialog;
   /** The layout of the fields; stacked by default. */
   formClassName?: string;
   /** The fields. */
@@ -27,13 +31,16 @@ export interface FormDialogProps extends Pick<DialogProps, 'heading' | 'lead' | 
   below?: ReactNode;
 }
 
+const nothing = () => undefined;
+
 /** A form in a dialog. Once text was typed, closing it any way but by «Отмена» asks for confirmation. */
 export function FormDialog(props: FormDialogProps) {
-  const { problem, isPending, onClose } = props;
+  const { problem, isPending, kept } = props;
   const { t } = useLingui();
   const formId = useId();
   const { navigate } = useNavigation();
-  const [hasTyped, setTyped] = useState(false);
+  const [hasInput, setInput] = useState(false);
+  const hasTyped = kept?.isTyped ?? hasInput;
   /** Where to go after closing; empty to stay on the page, null while not closing. */
   const [target, setTarget] = useState<string | null>(null);
   useLeaveHold(hasTyped, setTarget);
@@ -43,12 +50,16 @@ export function FormDialog(props: FormDialogProps) {
   const handleInput = ({ nativeEvent }: InputEvent) => {
     ignoreErrors();
     // Autofill, checkboxes and file inputs dispatch plain events.
-    if (nativeEvent instanceof window.InputEvent) setTyped(true);
+    if (nativeEvent instanceof window.InputEvent) setInput(true);
   };
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     expectErrors();
     props.onSubmit(new FormData(event.currentTarget));
+  };
+  const onClose = () => {
+    kept?.cancel();
+    props.onClose();
   };
   const handleDiscard = (to: string) => {
     onClose();
@@ -71,11 +82,7 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      {problem ? (
-        <Notice tone="danger" isAlert>
-          <p>{problem}</p>
-        </Notice>
-      ) : null}
+      <Notices kept={kept} problem={problem} />
       <form
         ref={form}
         id={formId}
@@ -108,5 +115,20 @@ export function FormDialog(props: FormDialogProps) {
         }
       />
     </Dialog>
+  );
+}
+
+function Notices({ kept, problem }: { kept: KeptDialog | undefined; problem: string }) {
+  return (
+    <>
+      {kept ? (
+        <RestoredNotice form={{ ...kept, others: [], showOther: nothing, dropOther: nothing }} />
+      ) : null}
+      {problem ? (
+        <Notice tone="danger" isAlert>
+          <p>{problem}</p>
+        </Notice>
+      ) : null}
+    </>
   );
 }

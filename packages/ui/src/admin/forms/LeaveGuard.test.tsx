@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
+import type { TestPlace } from '../../testing/testPlace.ts';
 import { testPlace } from '../../testing/testPlace.ts';
 import { messages } from '../../locales/admin/ru.po';
 import type { LeaveGuardProps } from './LeaveGuard.tsx';
@@ -53,6 +54,20 @@ test('the back button stays on the page and asks, without notifying the router',
   await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
   expect(navigate).toHaveBeenCalledWith('/posts');
   window.removeEventListener('popstate', router);
+});
+
+test('the back button keeps the address that the page has received meanwhile', async () => {
+  const page = (place: TestPlace) => (
+    <Stand place={place} words={messages}>
+      <LeaveGuard isActive />
+    </Stand>
+  );
+  const { rerender } = render(page(testPlace({ route: 'createPost' })));
+  window.history.replaceState({ key: 'editor' }, '', '/posts/7/edit');
+  rerender(page(testPlace({ route: 'editPost', params: { id: '7' } })));
+  window.history.back();
+  await screen.findByRole('alertdialog', heading);
+  expect(window.location.pathname).toBe('/posts/7/edit');
 });
 
 test('a command that goes to another page asks only while something would be lost', async () => {

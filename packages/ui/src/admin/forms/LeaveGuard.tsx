@@ -45,7 +45,8 @@ export function LeaveGuard({ isActive, loss, onSave }: LeaveGuardProps) {
       size="small"
       heading={loss?.heading ?? t`Уйти без сохранения?`}
       lead={
-        loss?.lead ?? t`Изменений нет ни на сервере, ни на этом устройстве. Если уйти сейчас, они пропадут.`
+        loss?.lead ??
+        t`Изменения не сохранены ни на сервере, ни на этом устройстве. Если уйти сейчас, они пропадут.`
       }
       isOpen={target !== null}
       onOpenChange={(isOpen) => {

@@ -1,25 +1,40 @@
-import { render, screen } from '@testing-library/react';
+import type { Result } from '@janus-site/core';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminPlace } from '../../testing/AdminStand.tsx';
 import { adminSession, sampleOwner, sampleStaff } from '../../testing/adminSession.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import { useSingleForm } from './useSingleForm.ts';
 
-function TitleForm({ isNew }: { isNew: boolean }) {
-  const { values, change } = useSingleForm<{ title: string }, undefined>({
+interface TitleFormProps {
+  isNew: boolean;
+  send?: () => Promise<Result<undefined>>;
+}
+
+const saved: Result<undefined> = { ok: true, data: undefined, response: new Response() };
+
+const succeed = async () => saved;
+
+function TitleForm({ isNew, send = succeed }: TitleFormProps) {
+  const { values, change, saver } = useSingleForm<{ title: string }, undefined>({
     name: isNew ? 'item.new' : 'item.1',
     saved: { title: '' },
     isNew,
-    send: async () => ({ ok: true, data: undefined, response: new Response() }),
+    send,
     onSaved: () => undefined,
   });
   return (
-    <input
-      aria-label="Заголовок"
-      value={values.title}
-      onChange={(event) => change({ title: event.target.value })}
-    />
+    <>
+      <input
+        aria-label="Заголовок"
+        value={values.title}
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      <button type="button" onClick={() => void saver.save()}>
+        Сохранить
+      </button>
+    </>
   );
 }
 
@@ -50,4 +65,44 @@ test('a draft of an existing item is shown to each account that opens it on this
   await userEvent.type(first.field, 'Общее');
   first.leave();
   expect(open(sampleStaff, false).field).toHaveValue('Общее');
+});
+
+describe('a save that is refused because the session ended', () => {
+  const refused: Result<undefined> = { ok: false, error: { kind: 'auth', message: 'Signed out' } };
+
+  async function refuse() {
+    const session = adminSession(sampleOwner);
+    const send = vi.fn(async () => (session.getSnapshot().isAuthenticated ? saved : refused));
+    render(
+      <Stand place={adminPlace({ session })}>
+        <TitleForm isNew={false} send={send} />
+      </Stand>,
+    );
+    await userEvent.type(screen.getByRole('textbox'), 'Личное');
+    send.mockImplementationOnce(async () => {
+      session.end();
+      return refused;
+    });
+    const save = screen.getByRole('button', { name: 'Сохранить' });
+    await userEvent.click(save);
+    expect(send).toHaveBeenCalledTimes(1);
+    return { session, send, save };
+  }
+
+  test('is repeated when the same account signs in', async () => {
+    const { session, send } = await refuse();
+    await act(async () => session.begin(sampleOwner));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not sent as another account; the words stay on the device for the first one', async () => {
+    const { session, send, save } = await refuse();
+    await act(async () => session.begin(sampleStaff));
+    await userEvent.click(save);
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('textbox')).toHaveValue('Личное');
+    await vi.waitFor(() => expect(JSON.stringify(localStorage)).toContain('Личное'));
+    await act(async () => session.begin(sampleOwner));
+    expect(send).toHaveBeenCalledTimes(2);
+  });
 });

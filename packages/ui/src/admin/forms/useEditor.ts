@@ -1,4 +1,4 @@
-import type { Outcome } from '@janus-site/core';
+import type { Outcome, Session } from '@janus-site/core';
 import type {
   Editor,
   EditorDevice,
@@ -10,8 +10,10 @@ import type {
   Sides,
 } from '@janus-site/core/editor';
 import { browserDevice, viewOf } from '@janus-site/core/editor';
+import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../hooks/services.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { letterFirst } from './letterFirst.ts';
 
 /** The state and actions of a form, whatever it edits. */
@@ -51,20 +53,19 @@ export interface EditorWorld {
   device: EditorDevice;
   /** Returns the name of a draft; that of a new item belongs to the account, because others may use the device. */
   draftName(name: string, isNew: boolean): string;
+  /** Calls back when the account that opened the form signs in again; others do not continue its saves. */
   onSignedIn(callback: () => void): () => void;
+  /** Runs a call of the form, but refuses it while another account, or nobody, is signed in. */
+  asOwner<A>(call: () => Promise<Outcome<A>>): Promise<Outcome<A>>;
 }
 
-/** The options of the last render. */
-export interface Latest<O> {
-  read(): O;
-  write(options: O): void;
-}
-
-export interface UsedEditor<T extends Kind> {
+export interface UsedEditor<T extends Kind> extends Pick<EditorWorld, 'asOwner'> {
   editor: Editor<T>;
   state: EditorState<T>;
   form: ItemForm<T['values']>;
 }
+
+const signedOut = { kind: 'auth', message: 'The account that opened the form is not signed in' } as const;
 
 /**
  * Returns the editor of one form for as long as it is mounted. `create` is called once and reads the options of later
@@ -73,33 +74,37 @@ export interface UsedEditor<T extends Kind> {
 export function useEditor<T extends Kind, O>(
   options: O,
   server: Omit<Sides<T>, 'values'>,
-  create: (latest: Latest<O>, world: EditorWorld) => Editor<T>,
+  create: (latest: RefObject<O>, world: EditorWorld) => Editor<T>,
 ): UsedEditor<T> {
   const { session } = useServices();
-  const [latest] = useState(() => createLatest(options));
-  const [editor] = useState(() =>
-    letterFirst(
-      create(latest, {
-        device: browserDevice(),
-        draftName: (name, isNew) => (isNew ? `${name}.${session.getSnapshot().user?.id}` : name),
-        onSignedIn: (callback) => session.on('signedIn', callback),
-      }),
-    ),
-  );
+  const latest = useLatest(options);
+  const [world] = useState(() => createWorld(session));
+  const [editor] = useState(() => letterFirst(create(latest, world)));
   const state = useSyncExternalStore(editor.subscribe, editor.getSnapshot, editor.getSnapshot);
-  useEffect(() => {
-    latest.write(options);
-  });
   useEffect(() => editor.start(), [editor]);
   const follow = useEffectEvent(() => editor.dispatch({ type: 'serverRead', ...server }));
   const serverText = JSON.stringify(server);
   useEffect(() => follow(), [serverText]);
-  return { editor, state, form: formOf(editor, state) };
+  return { editor, state, form: formOf(editor, state), asOwner: world.asOwner };
 }
 
-function createLatest<O>(options: O): Latest<O> {
-  let current = options;
-  return { read: () => current, write: (next) => void (current = next) };
+function createWorld(session: Session): EditorWorld {
+  const idOf = () => session.getSnapshot().user?.id;
+  const owner = idOf();
+  const isOwner = () => owner === undefined || idOf() === owner;
+  return {
+    device: browserDevice(),
+    draftName: (name, isNew) => (isNew ? `${name}.${owner}` : name),
+    onSignedIn(callback) {
+      const back = () => {
+        if (isOwner()) callback();
+      };
+      // A sign-in is reported before its user is loaded.
+      const ends = [session.on('signedIn', back), session.on('userChanged', back)];
+      return () => ends.forEach((end) => end());
+    },
+    asOwner: async (call) => (isOwner() ? call() : { ok: false, error: signedOut }),
+  };
 }
 
 function formOf<T extends Kind>(editor: Editor<T>, state: EditorState<T>): ItemForm<T['values']> {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { usePage } from '../../hooks/page.ts';
 import { leaveEvent } from '../shared/useFollow.ts';
 
 /** Shows the browser's own prompt when the tab is closed. */
@@ -58,6 +59,7 @@ function useFollowHold(isActive: boolean, onLeave: (to: string) => void) {
  * notified.
  */
 function useHistoryHold(isActive: boolean, onLeave: (to: string) => void) {
+  const page = usePage();
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
     if (!isActive) return undefined;
@@ -74,7 +76,8 @@ function useHistoryHold(isActive: boolean, onLeave: (to: string) => void) {
     // Captured, to run before the router, which also listens on the window.
     window.addEventListener('popstate', handlePop, { capture: true });
     return () => window.removeEventListener('popstate', handlePop, { capture: true });
-  }, [isActive]);
+    // The page may receive another address meanwhile, as a new post does when it is first saved.
+  }, [isActive, page]);
 }
 
 /** Intercepts every way of leaving the page while something would be lost; `onLeave` receives the target. */

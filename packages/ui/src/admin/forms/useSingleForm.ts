@@ -34,11 +34,11 @@ export function useSingleForm<V extends object, A>(options: SingleFormOptions<V,
       name: world.draftName(name, isNew),
       server,
       resource: singleResource({
-        validate: (values) => latest.read().validate?.(values) ?? {},
+        validate: (values) => latest.current.validate?.(values) ?? {},
         fieldErrors,
       }),
-      call: (step) => latest.read().send(step.values, step.saved),
-      onAccepted: (_step, answer) => latest.read().onSaved(answer),
+      call: (step) => world.asOwner(() => latest.current.send(step.values, step.saved)),
+      onAccepted: (_step, answer) => latest.current.onSaved(answer),
     }),
   );
   return { ...form, saver: { saving: state.saving, save: () => editor.save({ isByHand: true }) } };

@@ -6,6 +6,9 @@ import { useRef } from 'react';
 import type { ItemForm, Saver } from './useEditor.ts';
 import { useEditor } from './useEditor.ts';
 
+/** Keeps only the fields of a request that have changed in the form. */
+export type OnlyChanged = <Body extends object>(body: Body) => Partial<Body>;
+
 export interface TranslatedFormOptions<Shared, Text> {
   /** The name of the draft on the device. */
   name: string;
@@ -13,14 +16,15 @@ export interface TranslatedFormOptions<Shared, Text> {
   saved: TranslatedValues<Shared, Text>;
   /** Returns errors by path, before anything is sent. */
   validate(values: TranslatedValues<Shared, Text>): FieldErrors;
-  /** Creates the item with all its content; absent if it exists. */
+  /** Creates the item with all its content, once for each key; absent if it exists. */
   create?: (
     values: TranslatedValues<Shared, Text>,
     filled: readonly Language[],
+    key: string,
   ) => Promise<{ result: Result<unknown>; onCreated?: () => void }>;
-  saveShared(shared: Shared): Promise<Result<unknown>>;
+  saveShared(shared: Shared, only: OnlyChanged): Promise<Result<unknown>>;
   /** Adds or updates one translation. */
-  saveText(language: Language, text: Text): Promise<Result<unknown>>;
+  saveText(language: Language, text: Text, only: OnlyChanged): Promise<Result<unknown>>;
   /** Deletes one translation; absent if it must stay. */
   removeText?(language: Language): Promise<Result<unknown>>;
 }
@@ -45,18 +49,21 @@ const byHand = { isByHand: true } as const;
 async function callStep<Shared, Text>(
   options: TranslatedFormOptions<Shared, Text>,
   step: TranslatedStep<Shared, Text>,
+  key: string,
 ): Promise<Outcome<{ onCreated?: () => void }>> {
   if (step.kind === 'create') {
-    const made = await options.create?.(step.values, step.filled);
+    const made = await options.create?.(step.values, step.filled, key);
     return made && !made.result.ok ? made.result : { ok: true, data: { onCreated: made?.onCreated } };
   }
+  const only: OnlyChanged = (body) =>
+    Object.fromEntries(Object.entries(body).filter(([key]) => key in step.changed)) as Partial<typeof body>;
   const result = await (step.kind === 'shared'
-    ? options.saveShared(step.shared)
-    : options.saveText(step.language, step.text));
+    ? options.saveShared(step.shared, only)
+    : options.saveText(step.language, step.text, only));
   return result.ok ? { ok: true, data: {} } : result;
 }
 
-/** A form of both languages that sends only changed parts. */
+/** A form of both languages that sends only changed fields. */
 export function useTranslatedForm<Shared extends object, Text extends object>(
   options: TranslatedFormOptions<Shared, Text>,
 ): TranslatedForm<Shared, Text> {
@@ -64,13 +71,13 @@ export function useTranslatedForm<Shared extends object, Text extends object>(
   const { name, saved, validate } = options;
   const isNew = options.create !== undefined;
   const server = { saved, server: { isNew } };
-  const { editor, form, state } = useEditor<Form, typeof options>(options, server, (latest, world) =>
+  const { editor, form, state, asOwner } = useEditor<Form, typeof options>(options, server, (latest, world) =>
     createEditor<Form>({
       ...world,
       name: world.draftName(name, isNew),
       server,
-      resource: translatedResource({ validate: (values) => latest.read().validate(values), fieldErrors }),
-      call: (step) => callStep(latest.read(), step),
+      resource: translatedResource({ validate: (values) => latest.current.validate(values), fieldErrors }),
+      call: (step, key) => world.asOwner(() => callStep(latest.current, step, key)),
       onAccepted: (_step, { onCreated }) => onCreated?.(),
     }),
   );
@@ -83,7 +90,7 @@ export function useTranslatedForm<Shared extends object, Text extends object>(
       saved: partOf(language, ground),
     });
   const removeText = async (language: Language): Promise<Outcome<unknown>> => {
-    const result = await (options.removeText?.(language) ?? done);
+    const result = await asOwner(async () => options.removeText?.(language) ?? done);
     if (!result.ok) return result;
     removed.current[language] = { saved: saved[language], shown: form.read()[language] };
     const nothing = withoutWords(saved[language]);
@@ -94,7 +101,7 @@ export function useTranslatedForm<Shared extends object, Text extends object>(
     const former = removed.current[language];
     if (!former) return done;
     const replaced = form.read()[language];
-    const result = await options.saveText(language, former.saved);
+    const result = await asOwner(() => options.saveText(language, former.saved, (body) => body));
     if (!result.ok) return result;
     const present = form.read()[language];
     put(language, same(present, replaced) ? former.shown : present, former.saved);

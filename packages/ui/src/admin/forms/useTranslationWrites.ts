@@ -1,13 +1,13 @@
 import type { Language, Result } from '@janus-site/core';
 import { useRef } from 'react';
 import { findTranslation } from '../shared/titles.ts';
-import type { TranslatedFormOptions } from './useTranslatedForm.ts';
+import type { OnlyChanged, TranslatedFormOptions } from './useTranslatedForm.ts';
 
 export interface TranslationCalls<Text> {
   /** The translations of the item as loaded. */
   translations: readonly { id: string; language: Language }[];
   add(language: Language, text: Text): Promise<Result<{ id: string }>>;
-  change(id: string, text: Text): Promise<Result<unknown>>;
+  change(id: string, text: Text, only: OnlyChanged): Promise<Result<unknown>>;
   remove(id: string): Promise<Result<unknown>>;
 }
 
@@ -20,9 +20,9 @@ export function useTranslationWrites<Text extends object>(
   const idOf = (language: Language) =>
     language in ids.current ? ids.current[language] : findTranslation(calls.translations, language)?.id;
   return {
-    saveText: async (language, text) => {
+    saveText: async (language, text, only) => {
       const id = idOf(language);
-      if (id) return calls.change(id, text);
+      if (id) return calls.change(id, text, only);
       const result = await calls.add(language, text);
       if (result.ok) ids.current[language] = result.data.id;
       return result;

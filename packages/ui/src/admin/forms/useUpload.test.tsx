@@ -39,6 +39,23 @@ test('of two files the later one counts, and is sent once the earlier one has fi
   expect(result.current.upload).toEqual({ state: 'idle' });
 });
 
+test('a file that arrives after a later render is reported to the function of that render', async () => {
+  const former = vi.fn();
+  const latest = vi.fn();
+  let end: (result: Result<string>) => void = () => undefined;
+  const run = () => new Promise<Result<string>>((resolve) => (end = resolve));
+  const place = testPlace();
+  const { result, rerender } = renderHook(({ onDone }) => useUpload(run, onDone), {
+    initialProps: { onDone: former },
+    wrapper: ({ children }) => <Stand place={place}>{children}</Stand>,
+  });
+  await act(async () => void result.current.send(new File(['x'], 'a.png')));
+  rerender({ onDone: latest });
+  await act(async () => end({ ok: true, data: 'a', response: new Response() }));
+  expect(former).not.toHaveBeenCalled();
+  expect(latest.mock.calls).toEqual([['a']]);
+});
+
 test('a failed earlier file does not affect the latest, and a replaced one is not sent', async () => {
   const { begun, onDone, result, send, fail, end } = start();
   for (const name of ['one.png', 'two.png', 'three.png']) await send(name);

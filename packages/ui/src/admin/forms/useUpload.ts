@@ -3,6 +3,7 @@ import { errorText } from '@janus-site/core';
 import { useRef, useState } from 'react';
 import type { UploadState } from '../../components/FileUpload/FileUpload.tsx';
 import { usePage } from '../../hooks/page.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 
 export interface Upload<O> {
   upload: UploadState;
@@ -27,6 +28,7 @@ export function useUpload<O>(
 ): Upload<O> {
   const { language } = usePage();
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
+  const latest = useLatest({ run, onDone });
   const turn = useRef(0);
   const former = useRef<Promise<unknown>>(undefined);
   const send = async (file: File): Promise<O | null> => {
@@ -36,13 +38,13 @@ export function useUpload<O>(
     setUpload(sending);
     await former.current;
     if (!isLatest()) return null;
-    const running = run(file, (share) => isLatest() && setUpload({ ...sending, share }));
+    const running = latest.current.run(file, (share) => isLatest() && setUpload({ ...sending, share }));
     former.current = running.catch(() => undefined);
     const result = await running;
     if (!isLatest()) return null;
     if (result.ok) {
       setUpload({ state: 'idle' });
-      onDone?.(result.data);
+      latest.current.onDone?.(result.data);
       return result.data;
     }
     const message = errorText(result.error, language);

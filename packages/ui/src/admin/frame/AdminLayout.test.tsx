@@ -2,7 +2,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
+import type { AdminSession } from '../../testing/adminSession.ts';
+import { adminSession, sampleNobody, sampleOwner, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 
 /** Sets the window's width as the layout's media queries see it. */
@@ -25,6 +26,7 @@ const draw = (place = adminPlace({ route: 'projectsAdmin' })) => {
   );
   return place;
 };
+const unnamed = { status: 'authenticated' as const, isAuthenticated: true, user: null };
 const menu = () => screen.findByRole('navigation', { name: 'Меню' });
 
 beforeEach(() => {
@@ -85,6 +87,11 @@ describe('the side menu', () => {
     ]);
   });
 
+  test('has no items for an account without a role on the blog face', async () => {
+    draw(adminPlace({ face: 'blog', route: 'blogLogin', session: adminSession(sampleNobody) }));
+    expect(within(await menu()).queryAllByRole('link')).toEqual([]);
+  });
+
   test('on a desktop stores its state under drawerOpen', async () => {
     draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Скрыть меню' }));
@@ -131,6 +138,39 @@ describe('the top bar', () => {
     expect(screen.queryByText('Тайное')).toBeNull();
   });
 
+  const signOut = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Алексей Заречный/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Выйти' }));
+  };
+  const unanswered = { ok: false as const, error: { kind: 'network' as const, message: 'fetch failed' } };
+
+  test('signing out of an ended session leads to the login', async () => {
+    const navigate = vi.fn();
+    const session = adminSession();
+    session.logout = async () => {
+      session.end('logout');
+      return { ok: false, error: { kind: 'auth', message: 'Token refresh failed' } };
+    };
+    draw(adminPlace({ route: 'projectsAdmin', session, navigate }));
+    await signOut();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'));
+    expect(screen.queryByText('Тайное')).toBeNull();
+    expect(screen.queryByText(/Не удалось выйти/)).toBeNull();
+  });
+
+  test('without a response keeps the session and offers to sign out on this device only', async () => {
+    const navigate = vi.fn();
+    const session = { ...adminSession(), logout: async () => unanswered };
+    draw(adminPlace({ route: 'projectsAdmin', session, navigate }));
+    await signOut();
+    expect(await screen.findByText(/Не удалось выйти: сервер не ответил/)).toBeVisible();
+    expect(screen.getByText('Тайное')).toBeVisible();
+    expect(navigate).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Выйти только здесь' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'));
+    expect(screen.queryByText('Тайное')).toBeNull();
+  });
+
   test.each([
     ['portfolio', 'projectsAdmin', 'Панель блога', 'https://blog.example/login', '/admin/profile#account'],
     [
@@ -149,13 +189,19 @@ describe('the top bar', () => {
         userEvent.click(await screen.findByRole('button', { name: /Алексей Заречный/ }));
       await open();
       expect(screen.getByRole('menu')).toHaveTextContent('Алексей Заречный · owner');
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Пароль и входы' }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Пароль и сеансы' }));
       expect(navigate).toHaveBeenLastCalledWith(account);
       await open();
       await userEvent.click(screen.getByRole('menuitem', { name: other }));
       expect(navigate).toHaveBeenLastCalledWith(there);
     },
   );
+
+  test('shows «Нет данных» while the user is not known', async () => {
+    const session = { ...adminSession(), getSnapshot: () => unnamed };
+    draw(adminPlace({ route: 'projectsAdmin', session }));
+    expect(await screen.findByRole('button', { name: 'Нет данных' })).toBeVisible();
+  });
 
   test('offers «Войти» to a visitor', async () => {
     draw(adminPlace({ route: 'login', session: adminSession(undefined, false) }));
@@ -189,6 +235,38 @@ describe('a protected page', () => {
     expect(await within(dialog).findByText('Неверное имя пользователя или пароль.')).toBeVisible();
     await userEvent.clear(within(dialog).getByLabelText('Пароль'));
     await userEvent.type(within(dialog).getByLabelText('Пароль'), 'correct{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('Поле')).toHaveValue('слова');
+  });
+
+  test('signing in again whose user cannot be loaded keeps the typed text and offers a retry', async () => {
+    const inner = adminSession();
+    const error = { kind: 'network' as const, message: 'fetch failed' };
+    let isLoaded = true;
+    let canLoad = false;
+    const session: AdminSession = {
+      ...inner,
+      getSnapshot: () => (isLoaded ? inner.getSnapshot() : unnamed),
+      async login(credentials) {
+        isLoaded = false;
+        await inner.login(credentials);
+        return { ok: false, error };
+      },
+      guard: async () => ({ allow: true, user: session.getSnapshot().user }),
+      async loadUser() {
+        if (!canLoad) return { ok: false, error };
+        isLoaded = true;
+        return { ok: true, data: sampleOwner };
+      },
+    };
+    draw(adminPlace({ route: 'projectsAdmin', session }));
+    await userEvent.type(await screen.findByLabelText('Поле'), 'слова');
+    act(() => inner.end());
+    const dialog = await screen.findByRole('dialog', { name: 'Сеанс закончился' });
+    await userEvent.type(within(dialog).getByLabelText('Пароль'), 'correct{Enter}');
+    expect(await within(dialog).findByText('Не удалось проверить вход')).toBeVisible();
+    canLoad = true;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('Поле')).toHaveValue('слова');
   });

@@ -7,6 +7,7 @@ import { AdminTools } from '../palette/AdminTools.tsx';
 import { useDeviceSwitch } from '../shared/deviceSwitch.ts';
 import { useSignedInMark } from '../signIn/handover/useSignedInMark.ts';
 import { useGate } from '../signIn/useGate.ts';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
@@ -27,14 +28,14 @@ import { desktopQuery } from '../../theme/media.ts';
 import { PlainLayout } from './PlainLayout.tsx';
 import * as styles from './AdminLayout.css.ts';
 import { AdminMenu } from './AdminMenu.tsx';
-import { AskedAgain } from './AskedAgain.tsx';
+import { ConfirmationRequest } from './ConfirmationRequest.tsx';
 import { BarLogo } from './BarLogo.tsx';
 import { contentId } from '../../components/PageHead/contentId.ts';
 import { NewPostLink } from './NewPostLink.tsx';
 import { Protected } from './Protected.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { useRowFocus } from './useRowFocus.ts';
 
+/** The props of `AdminLayout`. */
 export interface AdminLayoutProps {
   children: ReactNode;
 }
@@ -66,13 +67,13 @@ export function AdminLayout({ children }: AdminLayoutProps) {
       <PageHead owner={owner} words={words} isHidden />
       <Frame
         isSignedIn={isOpen || status === 'authenticated'}
-        isKnown={status !== 'unknown' || isOpen}
+        isSettled={status !== 'unknown' || isOpen}
         site={site}
       >
         {isPublic ? children : <Protected gate={gate}>{children}</Protected>}
       </Frame>
       <Tooltip />
-      <AskedAgain />
+      <ConfirmationRequest />
     </ToastProvider>
   );
 }
@@ -80,19 +81,19 @@ export function AdminLayout({ children }: AdminLayoutProps) {
 interface FrameProps {
   isSignedIn: boolean;
   /** Whether the session is known: until then neither «Войти» nor a name is shown. */
-  isKnown: boolean;
+  isSettled: boolean;
   site: Site | undefined;
   children: ReactNode;
 }
 
-function Frame({ isSignedIn, isKnown, site, children }: FrameProps) {
+function Frame({ isSignedIn, isSettled, site, children }: FrameProps) {
   const { t } = useLingui();
   const { face } = usePage();
   const { href } = useNavigation();
   const { user } = useSession();
   const drawerId = useId();
   const content = useRef<HTMLElement>(null);
-  useRowFocus(content);
+  useKeptFocus(content);
   const isDesktop = useMediaQuery(desktopQuery, true);
   const [isPinned, setPinned] = useDeviceSwitch('drawerOpen');
   const [isTemporary, setTemporary] = useState(false);
@@ -123,7 +124,7 @@ function Frame({ isSignedIn, isKnown, site, children }: FrameProps) {
             <ThemeMenu />
           </div>
           {isSignedIn ? <UserMenu user={user} /> : null}
-          {!isSignedIn && isKnown ? <ButtonLink href={login}>{t`Войти`}</ButtonLink> : null}
+          {!isSignedIn && isSettled ? <ButtonLink href={login}>{t`Войти`}</ButtonLink> : null}
         </div>
       </header>
       <div className={styles.body}>

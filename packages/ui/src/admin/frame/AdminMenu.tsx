@@ -25,12 +25,12 @@ function useMenuRows(): MenuRow[] {
   const { user } = useSession();
   if (face === 'blog') {
     return [
-      { route: 'blogLogin', glyph: 'file', label: t`Посты` },
-      { route: 'pagesAdmin', glyph: 'copy', label: t`Страницы` },
-      { route: 'createPost', glyph: 'plus', label: t`Новый пост` },
-      { route: 'blogMedia', glyph: 'image', label: t`Файлы` },
-      ...(can(user, 'manageContent')
+      ...(!user || can(user, 'manageContent')
         ? ([
+            { route: 'blogLogin', glyph: 'file', label: t`Посты` },
+            { route: 'pagesAdmin', glyph: 'copy', label: t`Страницы` },
+            { route: 'createPost', glyph: 'plus', label: t`Новый пост` },
+            { route: 'blogMedia', glyph: 'image', label: t`Файлы` },
             { route: 'tagsAdmin', glyph: 'hash', label: t`Метки` },
             { route: 'seriesAdmin', glyph: 'list', label: t`Серии` },
           ] as const)

@@ -1,4 +1,4 @@
-import type { Action, RouteName } from '@janus-site/core';
+import type { Action, PanelRoute } from '@janus-site/core';
 import { can } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -11,12 +11,17 @@ import { usePage } from '../../hooks/page.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 import { useWayToLogin } from './useWayToLogin.ts';
 
-const needed: Partial<Record<RouteName, Action>> = {
+const needed: Readonly<Record<PanelRoute, Action | null>> = {
   projectsAdmin: 'manageContent',
   experiencesAdmin: 'manageContent',
   resumeAdmin: 'manageContent',
   createPost: 'manageContent',
   editPost: 'manageContent',
+  pagesAdmin: 'manageContent',
+  tagsAdmin: 'manageContent',
+  seriesAdmin: 'manageContent',
+  media: 'manageContent',
+  blogMedia: 'manageContent',
   messages: 'manageMessages',
   users: 'manageUsers',
   trail: 'manageUsers',
@@ -24,6 +29,10 @@ const needed: Partial<Record<RouteName, Action>> = {
   blogFigures: 'manageProfile',
   site: 'manageProfile',
   blogSite: 'manageProfile',
+  redirects: 'manageProfile',
+  blogRedirects: 'manageProfile',
+  imports: 'manageProfile',
+  profile: null,
 };
 
 export interface ProtectedProps {
@@ -42,7 +51,7 @@ export function Protected({ gate, children }: ProtectedProps) {
     return <ErrorState title={t`Не удалось проверить вход`} error={gate.error} onRetry={gate.retry} />;
   }
   if (gate.state === 'checking' || gate.state === 'closed') return <Skeleton />;
-  const action = route === 'notFound' ? undefined : needed[route];
+  const action = needed[route as PanelRoute];
   if (action && !can(person, action)) {
     return (
       <EmptyState title={t`Нет доступа к этой странице`}>
@@ -53,7 +62,11 @@ export function Protected({ gate, children }: ProtectedProps) {
   return (
     <>
       {children}
-      <SessionDialog isOpen={gate.state === 'ended'} username={person?.username ?? ''} />
+      <SessionDialog
+        {...(gate.state === 'ended' && { error: gate.error, onRetry: gate.retry })}
+        isOpen={gate.state === 'ended'}
+        username={person?.username ?? ''}
+      />
     </>
   );
 }

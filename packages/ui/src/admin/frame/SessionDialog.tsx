@@ -1,7 +1,9 @@
+import type { ClientError } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LoginForm } from '../signIn/LoginForm.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useServices } from '../../hooks/services.ts';
@@ -11,10 +13,13 @@ export interface SessionDialogProps {
   isOpen: boolean;
   /** The user of that session. */
   username: string;
+  /** Why the user of the new session could not be loaded. */
+  error?: ClientError | undefined;
+  onRetry?: (() => void) | undefined;
 }
 
 /** Asks for the password over the page: the screen stays, and a refused save runs again. */
-export function SessionDialog({ isOpen, username }: SessionDialogProps) {
+export function SessionDialog({ isOpen, username, error, onRetry }: SessionDialogProps) {
   const { t } = useLingui();
   const { face } = usePage();
   const { navigate, href } = useNavigation();
@@ -36,7 +41,11 @@ export function SessionDialog({ isOpen, username }: SessionDialogProps) {
       isOpen={isOpen}
       onOpenChange={() => undefined}
     >
-      <LoginForm username={username || startName} onDone={handleDone} />
+      {error && onRetry ? (
+        <ErrorState title={t`Не удалось проверить вход`} error={error} onRetry={onRetry} />
+      ) : (
+        <LoginForm username={username || startName} onDone={handleDone} />
+      )}
     </Dialog>
   );
 }

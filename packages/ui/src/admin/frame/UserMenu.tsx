@@ -53,7 +53,7 @@ export function UserMenu({ user }: UserMenuProps) {
           glyph="key"
           onSelect={() => follow(`${acrossFaces(links, 'portfolio', 'profile')}#account`)}
         >
-          {t`Пароль и входы`}
+          {t`Пароль и сеансы`}
         </MenuItem>
       ) : null}
       <MenuItem

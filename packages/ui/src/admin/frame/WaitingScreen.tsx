@@ -10,6 +10,7 @@ import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
 import * as styles from './WaitingScreen.css.ts';
 
+/** The props of `WaitingScreen`. */
 export interface WaitingScreenProps {
   /** Why the server could not be reached to check the session; null while it is being queried. */
   error: ClientError | null;

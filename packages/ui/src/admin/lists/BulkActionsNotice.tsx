@@ -16,7 +16,7 @@ export interface BulkActionsNoticeProps<T extends Named> {
 export function BulkActionsNotice<T extends Named>({ acts }: BulkActionsNoticeProps<T>) {
   const { t } = useLingui();
   const { language } = usePage();
-  const { progress, refusals } = acts;
+  const { progress } = acts;
   const done = progress?.done ?? 0;
   const total = progress?.total ?? 0;
   return (
@@ -24,8 +24,12 @@ export function BulkActionsNotice<T extends Named>({ acts }: BulkActionsNoticePr
       <p role="status" className={visuallyHidden}>
         {total > 1 ? t`Сделано ${done} из ${total}` : ''}
       </p>
-      {refusals ? (
-        <Notice tone="danger" isAlert>
+      {acts.refusals.map((refusals) => (
+        <Notice
+          key={[refusals.what, ...refusals.items.map(({ item }) => item.id)].join(' ')}
+          tone="danger"
+          isAlert
+        >
           <p>{refusals.what}</p>
           <ul role="list" className={refused}>
             {refusals.items.map(({ item, error }) => (
@@ -36,11 +40,11 @@ export function BulkActionsNotice<T extends Named>({ acts }: BulkActionsNoticePr
             ))}
           </ul>
           <div className={buttons}>
-            <Button onClick={refusals.retry}>{t`Повторить`}</Button>
-            <Button tone="quiet" onClick={() => acts.dismiss()}>{t`Скрыть`}</Button>
+            {refusals.retry ? <Button onClick={refusals.retry}>{t`Повторить`}</Button> : null}
+            <Button tone="quiet" onClick={() => acts.dismiss(refusals)}>{t`Скрыть`}</Button>
           </div>
         </Notice>
-      ) : null}
+      ))}
     </>
   );
 }

@@ -71,7 +71,7 @@ function Items<Item extends ListedThing>({
 }: ItemsProps<Item> & { address: ListAddress }) {
   const { query } = usePage<typeof route>();
   const { href } = useNavigation();
-  const read = useRead(loader);
+  const read = useRead(loader, { reloadOnFocus: true });
   if (read.state === 'pending') return <Skeleton />;
   if (read.state === 'failed') {
     return <ErrorState title={words.failed} error={read.error} onRetry={read.retry} />;

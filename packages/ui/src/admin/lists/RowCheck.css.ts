@@ -13,7 +13,7 @@ export const target = style({
   blockSize: 36,
   cursor: 'pointer',
   userSelect: 'none',
-  '@media': { [media.coarse]: { inlineSize: 40, blockSize: 44 } },
+  '@media': { [media.coarse]: { inlineSize: 44, blockSize: 44 } },
 });
 
 export const box = style({

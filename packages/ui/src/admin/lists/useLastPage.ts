@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { pageCount } from './pages.ts';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -9,7 +9,8 @@ import type { ListAddress } from './useListAddress.ts';
 export function useLastPage(address: ListAddress, page: number, total: number, isStale: boolean): void {
   const last = pageCount(total);
   const isBeyond = page > last && !isStale;
+  const leave = useEffectEvent(() => address.go({ page: String(last) }, { replace: true }));
   useEffect(() => {
-    if (isBeyond) address.go({ page: String(last) }, { replace: true });
-  }, [address, isBeyond, last]);
+    if (isBeyond) leave();
+  }, [isBeyond, last]);
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 
-export interface Selection {
+export interface Selection<Row = unknown> {
   ids: ReadonlySet<string>;
+  /** The selected rows, in the order of the page. */
+  chosen: readonly Row[];
   count: number;
   /** The number of selectable rows on the page. */
   total: number;
@@ -31,12 +33,14 @@ export function marked(
 }
 
 /** The selected rows of the page; rows no longer on it are not selected. */
-export function useSelection(shown: readonly string[]): Selection {
+export function useSelection<Row extends { id: string }>(rows: readonly Row[]): Selection<Row> {
+  const shown = rows.map(({ id }) => id);
   const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
   const [last, setLast] = useState<string | null>(null);
   const ids = new Set(shown.filter((id) => held.has(id)));
   return {
     ids,
+    chosen: rows.filter(({ id }) => ids.has(id)),
     count: ids.size,
     total: shown.length,
     state: ids.size === 0 ? 'none' : ids.size === shown.length ? 'all' : 'some',

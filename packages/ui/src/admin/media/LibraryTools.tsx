@@ -33,10 +33,7 @@ export function LibraryTools({ address, pages, isShown, onRemove }: LibraryTools
           name="state"
           label={t`Показать`}
           value={pages.isUnusedOnly ? 'unused' : 'all'}
-          options={[
-            { value: 'all', label: t`Все` },
-            { value: 'unused', label: t`Нигде не показаны` },
-          ]}
+          options={{ all: t`Все`, unused: t`Нигде не показаны` }}
         />
         {pages.isUnusedOnly ? <RemoveShown pages={pages} isShown={isShown} onRemove={onRemove} /> : null}
       </div>
@@ -66,7 +63,7 @@ function RemoveShown({ pages, isShown, onRemove, at = 0, earlier }: RemoveShownP
   return (
     <Button onClick={() => onRemove(shown)}>
       <Glyph name="trash" size={16} />
-      {t`Убрать показанные: ${unusedCount}`}
+      {t`Удалить показанные: ${unusedCount}`}
     </Button>
   );
 }

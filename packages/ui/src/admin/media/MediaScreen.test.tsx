@@ -27,7 +27,24 @@ test('a file in use links to the editors where it is shown, and cannot be moved 
     expect.stringContaining('/edit'),
   );
   expect(within(dialog).getByRole('link', { name: 'профиль' })).toBeVisible();
-  expect(within(dialog).queryByRole('button', { name: 'Убрать в корзину' })).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Удалить' })).toBeNull();
+});
+
+test('a use by an item in the trash is marked and links to the trash', async () => {
+  const { items } = adminMedia(adminPost().id);
+  const [use] = items[0]?.uses ?? [];
+  const uses = [
+    { ...use, is_deleted: true },
+    { ...use, kind: 'project', is_deleted: true },
+  ];
+  draw('', { listMedia: { items: [{ ...items[0], uses }], total: 1, next_cursor: null } });
+  const dialog = await open('Плата датчика сверху');
+  const links = within(dialog).getAllByRole('link', { name: /«Первый пост»$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    expect.stringMatching(/\/login\?deleted=1$/),
+    '/admin/projects?deleted=1',
+  ]);
+  expect(within(dialog).getAllByText(/\(в недавно удалённых\)/)).toHaveLength(2);
 });
 
 test('descriptions are saved, and a rejected replacement of the file says why', async () => {
@@ -118,7 +135,7 @@ test('unused files are moved to the trash at once and restored by one click', as
     deleteMedia: undefined,
     restoreDeleted: { id: plain?.id, kind: 'picture', title: '', deleted_at: '', expires_at: '' },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Убрать показанные: 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалить показанные: 1' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
   await waitFor(() => expect(server.callsOf('restoreDeleted')).toHaveLength(1));
   expect(server.callsOf('deleteMedia')).toHaveLength(1);
@@ -147,17 +164,17 @@ test('only the files of the current search are moved to the trash together, and 
         ? new Promise<object>((resolve) => void waiting.push(resolve))
         : adminMedia(adminPost().id),
   });
-  expect(await screen.findByRole('button', { name: 'Убрать показанные: 4' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Удалить показанные: 4' })).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'кот');
   await waitFor(() => expect(waiting).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: /^Убрать показанные/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Удалить показанные/ })).toBeNull();
   await end(problem(503, 'unavailable', 'Занято'));
   expect(await screen.findByText('Не удалось загрузить файлы')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Убрать показанные/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Удалить показанные/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(waiting).toHaveLength(1));
   await end(unused);
-  expect(await screen.findByRole('button', { name: 'Убрать показанные: 1' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Удалить показанные: 1' })).toBeVisible();
 });
 
 test('all unused files that are shown are moved to the trash together, those of further pages too', async () => {
@@ -168,9 +185,9 @@ test('all unused files that are shown are moved to the trash together, those of 
         : { items: [shown], total: 2, next_cursor: 'next' },
     deleteMedia: undefined,
   });
-  expect(await screen.findByRole('button', { name: 'Убрать показанные: 1' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Удалить показанные: 1' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Показать ещё' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Убрать показанные: 2' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалить показанные: 2' }));
   await waitFor(() => expect(server.callsOf('deleteMedia')).toHaveLength(2));
-  expect(screen.queryByRole('button', { name: /^Убрать показанные/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Удалить показанные/ })).toBeNull();
 });

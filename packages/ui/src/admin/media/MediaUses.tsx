@@ -9,12 +9,14 @@ export interface MediaUsesProps {
   item: Pick<MediaItem, 'uses' | 'use_count'>;
 }
 
-function hrefOf(links: FaceLinks, { kind, id }: MediaUse): string {
+function hrefOf(links: FaceLinks, { kind, id, is_deleted }: MediaUse): string {
   if (kind === 'profile' || kind === 'site' || id === null)
     return acrossFaces(links, 'portfolio', kind === 'site' ? kind : 'profile');
+  const trash = is_deleted && ({ query: { deleted: true } } as const);
+  if (kind === 'post' && trash) return acrossFaces(links, 'blog', 'blogLogin', trash);
   if (kind === 'post') return acrossFaces(links, 'blog', 'editPost', { params: { id } });
   const route = kind === 'project' ? 'projectsAdmin' : 'experiencesAdmin';
-  return acrossFaces(links, 'portfolio', route, { query: { edit: id } });
+  return acrossFaces(links, 'portfolio', route, trash || { query: { edit: id } });
 }
 
 /** Where a file is used, with links to the editors. */
@@ -40,6 +42,7 @@ export function MediaUses({ item }: MediaUsesProps) {
           return (
             <li key={`${use.kind} ${use.id}`}>
               <Link href={hrefOf(links, use)}>{use.id === null ? kind : t`${kind} «${title}»`}</Link>
+              {use.is_deleted ? ` ${t`(в недавно удалённых)`}` : ''}
               {use.is_history ? ` ${t`(только в истории)`}` : ''}
             </li>
           );

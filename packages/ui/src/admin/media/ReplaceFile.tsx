@@ -3,9 +3,9 @@ import { media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { FileInput } from '../../components/FileUpload/FileInput.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { visuallyHidden } from '../../theme/text.css.ts';
 import { isVideo } from '../forms/library/MediaThumb.tsx';
 import { coverTypes, withHeic } from '../forms/pictureLimits.ts';
 import { useFittedSend } from '../forms/pictures/usePictureFit.ts';
@@ -49,21 +49,15 @@ export function ReplaceFile({ item, onReplaced, onRemove }: ReplaceFileProps) {
         </Button>
         {item.use_count === 0 ? (
           <Button tone="quiet" onClick={onRemove}>
-            {t`Убрать в корзину`}
+            {t`Удалить`}
           </Button>
         ) : null}
       </div>
-      <input
+      <FileInput
         ref={picker}
-        type="file"
         accept={isVideo(item) ? 'video/mp4,video/webm' : withHeic(`${coverTypes},image/svg+xml`)}
-        className={visuallyHidden}
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          const file = event.currentTarget.files?.[0];
+        onFiles={([file]) => {
           if (file) void send(file);
-          event.currentTarget.value = '';
         }}
       />
     </>

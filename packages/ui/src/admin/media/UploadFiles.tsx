@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { FileInput } from '../../components/FileUpload/FileInput.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { visuallyHidden } from '../../theme/text.css.ts';
 import { pictureTypes, withHeic } from '../forms/pictureLimits.ts';
 
 export interface UploadFilesProps {
@@ -27,19 +27,7 @@ export function UploadFiles({ progress, onFiles }: UploadFilesProps) {
         <Glyph name="upload" size={16} />
         {t`Загрузить`}
       </Button>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        accept={withHeic(pictureTypes)}
-        className={visuallyHidden}
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
-      />
+      <FileInput ref={picker} multiple accept={withHeic(pictureTypes)} onFiles={onFiles} />
     </>
   );
 }

@@ -11,15 +11,14 @@ import { pageSize } from '../lists/pages.ts';
 import { ReadList } from '../lists/ReadList.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import type { ListAddress } from '../lists/useListAddress.ts';
-import { useRangeText } from '../lists/useRangeText.ts';
 import { useSelection } from '../lists/useSelection.ts';
 import { Page } from '../shared/Page.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { MessageBulkActions } from './MessageBulkActions.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { list as listClass } from './MessagesScreen.css.ts';
 import type { ListedMessage } from './useMessageActions.ts';
 import { useMessageActions } from './useMessageActions.ts';
+import { useMessageBulkActions } from './useMessageBulkActions.ts';
 import { useOpenMessage } from './useOpenMessage.ts';
 
 const states = ['inbox', 'archived', 'spam'] as const;
@@ -47,8 +46,10 @@ export function Inbox({ address }: InboxProps) {
   const { read, openId, open, close } = useOpenMessage(
     numberedPage<Message, MessageList>((piece) => messages.list({ ...query, ...piece }), page, pageSize),
     actions.hidden,
+    ({ read_at, answered_at }) =>
+      (isRead === 'all' || (isRead === 'read') === (read_at !== null)) &&
+      (isAnswered === 'all' || (isAnswered === 'yes') === (answered_at !== null)),
   );
-  const rangeText = useRangeText();
   const labels: Record<MessageState, string> = { inbox: t`Входящие`, archived: t`Архив`, spam: t`Спам` };
   const empty: Record<MessageState, string> = {
     inbox: t`Новых сообщений нет. Они приходят из формы в разделе «Контакты» и с блога.`,
@@ -58,42 +59,28 @@ export function Inbox({ address }: InboxProps) {
   const items: ListedMessage[] = (read.state === 'ready' ? read.data.items : [])
     .filter((message) => !actions.hidden.has(message.id))
     .map((message) => ({ id: message.id, title: message.name, message }));
-  const selection = useSelection(items.map((item) => item.id));
-  const chosen = items.filter((item) => selection.ids.has(item.id));
+  const selection = useSelection(items);
+  const actsOn = useMessageBulkActions(actions);
   const isNarrowed = q !== '' || isRead !== 'all' || isAnswered !== 'all' || page > 1;
 
   return (
     <Page heading={t`Сообщения`} actions={<DeletedLink address={address} />}>
       <div className={tools}>
         <SearchField address={address} />
-        <FilterSelect
-          address={address}
-          name="state"
-          label={t`Папка`}
-          value={state}
-          options={states.map((value) => ({ value, label: labels[value] }))}
-        />
+        <FilterSelect address={address} name="state" label={t`Папка`} value={state} options={labels} />
         <FilterSelect
           address={address}
           name="read"
           label={t`Показать`}
           value={isRead}
-          options={[
-            { value: 'all', label: t`Все` },
-            { value: 'unread', label: t`Непрочитанные` },
-            { value: 'read', label: t`Прочитанные` },
-          ]}
+          options={{ all: t`Все`, unread: t`Непрочитанные`, read: t`Прочитанные` }}
         />
         <FilterSelect
           address={address}
           name="answered"
           label={t`Ответ`}
           value={isAnswered}
-          options={[
-            { value: 'all', label: t`Любые` },
-            { value: 'no', label: t`Без ответа` },
-            { value: 'yes', label: t`С ответом` },
-          ]}
+          options={{ all: t`Любые`, no: t`Без ответа`, yes: t`С ответом` }}
         />
       </div>
       <BulkActionsNotice acts={actions.acts} />
@@ -114,15 +101,10 @@ export function Inbox({ address }: InboxProps) {
           <div>
             <ListHead
               selection={selection}
-              summary={rangeText(page, items.length, total)}
-              acts={
-                <MessageBulkActions
-                  chosen={chosen}
-                  state={state}
-                  actions={actions}
-                  onDone={selection.clear}
-                />
-              }
+              page={page}
+              shown={items.length}
+              total={total}
+              acts={actsOn(selection.chosen, state)}
             />
             <ul role="list" className={listClass} aria-label={labels[state]}>
               {items.map((item) => (

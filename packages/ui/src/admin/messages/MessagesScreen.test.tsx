@@ -1,4 +1,5 @@
 import { problem } from '@janus-site/core/testing';
+import type { MessageState } from '@janus-site/core';
 import type { Scripts, SeenCall } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,6 +49,36 @@ test('several messages are archived at once, and one undo restores all of them',
     ]),
   );
 });
+
+test('the focus stays in the list after a bulk action, its undo and a cleared selection', async () => {
+  draw({ updateMessage: anna });
+  const user = userEvent.setup();
+  const check = async () => user.click(await screen.findByRole('checkbox', { name: 'Отметить: John' }));
+  const all = () => screen.getByRole('checkbox', { name: 'Отметить всё на странице' });
+  await check();
+  screen.getByRole('button', { name: 'Снять отметки' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(all()).toHaveFocus());
+  await check();
+  screen.getByRole('button', { name: 'В архив' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(all()).toHaveFocus());
+  (await screen.findByRole('button', { name: 'Вернуть' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(all()).toHaveFocus());
+});
+
+test.each(['Повторить', 'Скрыть'])(
+  '«%s» under refused messages moves the focus to the content',
+  async (name) => {
+    draw({ deleteMessage: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Отметить: John' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
+    (await screen.findByRole('button', { name })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  },
+);
 
 test('marking several messages as read sends only the unread ones', async () => {
   const { server } = draw({ updateMessage: anna });
@@ -194,6 +225,12 @@ test('a reply is kept until the mail server accepts it, and is then shown below 
     [anna?.id, { text: 'Добрый день!' }],
     [anna?.id, { text: 'Добрый день!' }],
   ]);
+  // so that a reply whose response was lost is not mailed twice
+  const [first, second] = server
+    .callsOf('replyToMessage')
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(first).toMatch(/^\w{12,}$/);
+  expect(second).toBe(first);
 });
 
 describe('while a reply is being sent', () => {
@@ -230,7 +267,7 @@ describe('while a reply is being sent', () => {
     await toggle();
     await toggle();
     expect(screen.queryByLabelText('Ответ', { selector: 'textarea' })).toBeNull();
-    const reply = screen.getByRole('button', { name: 'Отправляем…' });
+    const reply = screen.getByRole('button', { name: 'Отправляю…' });
     await userEvent.click(reply);
     expect(screen.queryByLabelText('Ответ', { selector: 'textarea' })).toBeNull();
     answer({ ...anna, replies: [sentReply] });
@@ -264,7 +301,7 @@ function narrowing() {
   let [first, second] = adminMessages().items;
   second = second && { ...second, read_at: null, answered_at: null };
   const change = (call: SeenCall) => {
-    const body = call.body as { is_read?: boolean; is_answered?: boolean; state?: 'archived' };
+    const body = call.body as { is_read?: boolean; is_answered?: boolean; state?: MessageState };
     const at = '2026-03-04T10:00:00Z';
     first = first && {
       ...first,
@@ -315,6 +352,50 @@ test('an open message stays when it is marked as answered, and disappears when a
   await userEvent.click(await screen.findByRole('button', { name: 'Без ответа' }));
   await userEvent.click(screen.getByRole('button', { name: 'В архив' }));
   await waitFor(() => expect(screen.queryByText(/Удобно созвониться/)).toBeNull());
+});
+
+test('an open message is not requested while the list that it returned to is still loading', async () => {
+  const { server } = draw(narrowing());
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
+  await user.click(await screen.findByRole('button', { name: 'В архив' }));
+  await waitFor(() => expect(screen.queryByText(/Удобно созвониться/)).toBeNull());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Папка' }), 'Архив');
+  await user.click(await screen.findByRole('button', { name: 'Вернуть во входящие' }));
+  await waitFor(() => expect(screen.queryByText(/Удобно созвониться/)).toBeNull());
+  server.reset();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Папка' }), 'Входящие');
+  await screen.findByText('Всего: 2');
+  expect(screen.getByText(/Удобно созвониться/)).toBeVisible();
+  expect(server.callsOf('getMessage')).toHaveLength(0);
+});
+
+/** Opens the first message, then reloads the list, which no longer contains it. */
+async function reloadWithoutOpen(total: number, getMessage: () => unknown) {
+  let isChanged = false;
+  const [, ...rest] = reachable.items;
+  const { server } = draw({
+    listMessages: () => (isChanged ? { ...reachable, items: rest, total } : reachable),
+    updateMessage: () => {
+      isChanged = true;
+      return anna;
+    },
+    getMessage,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
+  await waitFor(() => expect(server.callsOf('getMessage')).toHaveLength(1));
+}
+
+test('an open message that somebody else deleted disappears', async () => {
+  await reloadWithoutOpen(1, () => problem(404, 'not_found', 'Нет такого.'));
+  await waitFor(() => expect(screen.queryByText(/Удобно созвониться/)).toBeNull());
+  expect(screen.getByText('Всего: 1')).toBeVisible();
+});
+
+test('an open message that newer ones moved to the next page is counted once', async () => {
+  await reloadWithoutOpen(26, () => anna);
+  expect(await screen.findByText(/из 26$/)).toBeVisible();
+  expect(screen.getByText(/Удобно созвониться/)).toBeVisible();
 });
 
 test('an open message that is deleted is not requested again', async () => {

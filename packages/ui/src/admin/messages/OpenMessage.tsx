@@ -39,7 +39,7 @@ export function OpenMessage({ item, canReply, actions, onToggle }: OpenMessagePr
       <p className={facts}>
         {message.email ? <span>{message.email}</span> : null}
         {message.telegram ? <span>{message.telegram}</span> : null}
-        <span>{message.language === 'ru' ? t`писал по-русски` : t`писал по-английски`}</span>
+        <span>{message.language === 'ru' ? t`на русском` : t`на английском`}</span>
         <span>{message.face === 'blog' ? t`с блога` : t`с портфолио`}</span>
         <time dateTime={message.created_at}>{formatMoment(message.created_at, language, ownZone())}</time>
       </p>
@@ -56,7 +56,7 @@ export function OpenMessage({ item, canReply, actions, onToggle }: OpenMessagePr
             aria-expanded={isWriting}
             aria-controls={isWriting ? formId : undefined}
             isPending={isSending && !isWriting}
-            pendingText={t`Отправляем…`}
+            pendingText={t`Отправляю…`}
             onClick={() => setWriting(!isWriting)}
           >
             <Glyph name="mail" size={16} />

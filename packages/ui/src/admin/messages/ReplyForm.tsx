@@ -24,14 +24,14 @@ export function ReplyForm({ message, replies, onSent }: ReplyFormProps) {
   const { language } = usePage();
   const showToast = useToast();
   const isMounted = useIsMounted();
-  const { text, setText, clear } = useKeptReply(message.id);
+  const { text, setText, key, clear } = useKeptReply(message.id);
   const [error, setError] = useState<ClientError | null>(null);
   const isPending = replies.sending.has(message.id);
   const refused = error ? fieldErrors(error)['text'] : undefined;
   const send = async () => {
     if (text.trim() === '' || isPending) return;
     setError(null);
-    const result = await replies.reply(message.id, text);
+    const result = await replies.reply(message.id, text, key());
     if (!result.ok) {
       setError(result.error);
       // the message was closed meanwhile; its reply waits on the device
@@ -76,7 +76,7 @@ export function ReplyForm({ message, replies, onSent }: ReplyFormProps) {
           tone="primary"
           type="submit"
           isPending={isPending}
-          pendingText={t`Отправляем…`}
+          pendingText={t`Отправляю…`}
           aria-disabled={text.trim() === ''}
         >
           {t`Отправить`}

@@ -1,4 +1,4 @@
-import { isWebAddress, telegramAddress, type Message } from '@janus-site/core';
+import { telegramAddress, type Message } from '@janus-site/core';
 
 /** Returns a mail link to the writer, with their message quoted below. */
 export function mailHref(message: Message, subject: string): string | null {
@@ -13,6 +13,6 @@ export function mailHref(message: Message, subject: string): string | null {
 
 /** Returns a link for a Telegram name or address; null for anything else, above all another site's address. */
 export function telegramHref(telegram: string | null): string | null {
-  const name = telegram?.trim().replace(/^(?:https?:\/\/)?t\.me\//i, '') ?? '';
-  return isWebAddress(name) ? null : (telegramAddress(name)?.href ?? null);
+  const name = telegramAddress(telegram?.trim() ?? '')?.name;
+  return name?.startsWith('@') ? `https://t.me/${name.slice(1)}` : null;
 }

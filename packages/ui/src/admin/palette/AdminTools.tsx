@@ -70,7 +70,9 @@ export function AdminTools() {
           onTwins={() => setShown('twins')}
         />
       ) : null}
-      {loaded && shown === 'twins' ? <loaded.Twins onClose={close} /> : null}
+      {loaded && shown === 'twins' ? (
+        <loaded.Twins onClose={close} onReopen={() => setShown('twins')} />
+      ) : null}
       {loaded && shown === 'shortcuts' ? <loaded.Shortcuts onClose={close} /> : null}
     </>
   );

@@ -10,15 +10,18 @@ export interface ShortcutsDialogProps {
   onClose(): void;
 }
 
-/** All shortcuts of the admin area, and the switch for single keys. */
-export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+interface Group {
+  name: string;
+  rows: readonly (readonly [key: string, what: string])[];
+}
+
+function useGroups(): readonly Group[] {
   const { t } = useLingui();
-  const [hasSingleKeys, turnSingleKeys] = useDeviceSwitch('singleKeys');
-  const groups: readonly { name: string; rows: readonly (readonly [key: string, what: string])[] }[] = [
+  return [
     {
       name: t`Везде`,
       rows: [
-        [shortcutText('K'), t`команды и поиск по всей панели`],
+        [shortcutText('K'), t`команды и поиск по всей панели, когда вы не печатаете`],
         ['Shift+Enter', t`в командах: найденный пост с его датой`],
         ['C', t`новый пост`],
         ['?', t`этот список`],
@@ -28,7 +31,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
     {
       name: t`В списках`,
       rows: [
-        ['/', t`в поле поиска`],
+        ['/', t`перейти в поле поиска`],
         [t`Пробел`, t`отметить строку`],
         [t`Shift и пробел`, t`отметить всё от прошлой отметки`],
       ],
@@ -38,7 +41,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
       rows: [
         [t`Пробел`, t`поднять и поставить`],
         ['↑ ↓', t`двигать`],
-        ['Home End', t`в начало и в конец`],
+        ['Home End', t`переместить в начало или в конец`],
         ['Esc', t`вернуть на место`],
       ],
     },
@@ -48,14 +51,27 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
         [shortcutText('S'), t`сохранить`],
         [shortcutText('Enter'), t`опубликовать пост`],
         ['/', t`в начале строки: вставить таблицу, код, формулу, ссылку на пост`],
+        ['[[', t`ссылка на пост`],
+        [shortcutText('B'), t`жирный`],
+        [shortcutText('I'), t`курсив`],
+        [shortcutText('E'), t`код`],
+        [shortcutText('K'), t`ссылка`],
+        [shortcutText('F'), t`найти и заменить`],
+        ['Alt+↑ Alt+↓', t`передвинуть строку или картинку`],
         ['Tab', t`в таблице: следующая ячейка; после Esc — дальше по странице`],
         [shortcutText('Shift+V'), t`вставить одни слова, без оформления`],
         [shortcutText('Shift+F'), t`только текст поста, без панелей; Esc возвращает их`],
-        [shortcutText('.'), t`сведения о посте: описание, метки, обложка, адрес`],
+        [shortcutText('.'), t`сведения о посте: краткое описание, метки, обложка, адрес`],
         [shortcutText('Shift+.'), t`дата публикации поста`],
       ],
     },
   ];
+}
+
+/** All shortcuts of the admin area, and the switch for single keys. */
+export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+  const { t } = useLingui();
+  const [hasSingleKeys, turnSingleKeys] = useDeviceSwitch('singleKeys');
   return (
     <Dialog
       heading={t`Клавиши`}
@@ -70,7 +86,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
           checked={hasSingleKeys}
           onCheckedChange={turnSingleKeys}
         />
-        {groups.map((group) => (
+        {useGroups().map((group) => (
           <Fragment key={group.name}>
             <h3 className={keysHead}>{group.name}</h3>
             <dl className={keys}>

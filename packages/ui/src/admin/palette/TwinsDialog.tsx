@@ -8,9 +8,12 @@ import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
+import { useKeptForm } from '../forms/useKeptForm.ts';
 
 export interface TwinsDialogProps {
   onClose(): void;
+  /** Opens it again. */
+  onReopen(): void;
 }
 
 const longestName = 40;
@@ -29,7 +32,7 @@ const groupsOf = (text: string): string[][] =>
     .filter((group) => group.length > 0);
 
 /** The owner's lists of synonyms, any of which the search accepts. */
-export function TwinsDialog({ onClose }: TwinsDialogProps) {
+export function TwinsDialog({ onClose, onReopen }: TwinsDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();
   const showToast = useToast();
@@ -38,15 +41,16 @@ export function TwinsDialog({ onClose }: TwinsDialogProps) {
   const { key, load } = search.twins();
   const read = useRead({ key: [...key, { openedAt }], load });
   const write = useWrite(search.replaceTwins);
-  const [text, setText] = useState<string | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const form = useKeptForm('search words', saved ?? '', onReopen);
   const [mistake, setMistake] = useState('');
-  const isLoaded = text !== null;
+  const isLoaded = saved !== null;
   if (!isLoaded && read.state === 'ready')
-    setText(read.data.groups.map((group) => group.join(', ')).join('\n'));
+    setSaved(read.data.groups.map((group) => group.join(', ')).join('\n'));
 
   const save = async () => {
     if (!isLoaded) return;
-    const groups = groupsOf(text);
+    const groups = groupsOf(form.values);
     const wrong = groups.find(
       (group) =>
         group.length < 2 || group.length > mostNames || group.some((name) => name.length > longestName),
@@ -58,6 +62,7 @@ export function TwinsDialog({ onClose }: TwinsDialogProps) {
     const { ok } = await write.run({ groups });
     if (!ok) return;
     showToast({ tone: 'success', message: t`Слова поиска сохранены.` });
+    form.clear();
     onClose();
   };
   return (
@@ -69,21 +74,22 @@ export function TwinsDialog({ onClose }: TwinsDialogProps) {
       isPending={write.isPending || read.state === 'pending'}
       onSubmit={() => void save()}
       onClose={onClose}
+      kept={form}
     >
       {read.state === 'failed' ? (
         <ErrorState title={t`Слова не загрузились`} error={read.error} onRetry={read.retry} />
       ) : null}
       {isLoaded ? (
         <TextArea
-          label={t`Слова одного значения`}
+          label={t`Синонимы`}
           help={t`Каждая группа на своей строке: микроконтроллер, mcu`}
           rows={8}
           autoFocus
           spellCheck={false}
-          value={text}
+          value={form.values}
           error={mistake || undefined}
           onChange={(event) => {
-            setText(event.currentTarget.value);
+            form.change(event.currentTarget.value);
             setMistake('');
           }}
         />

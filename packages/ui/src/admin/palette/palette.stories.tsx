@@ -42,5 +42,5 @@ export const Found: Story = {
     await within(canvasElement.ownerDocument.body).findByRole('option', { name: /Плата датчика/ });
   },
 };
-export const Twins: Story = { render: () => <TwinsDialog onClose={nothing} /> };
+export const Twins: Story = { render: () => <TwinsDialog onClose={nothing} onReopen={nothing} /> };
 export const Shortcuts: Story = { render: () => <ShortcutsDialog onClose={nothing} /> };

@@ -1,6 +1,6 @@
 import type { Scripts, SeenCall } from '@janus-site/core/testing';
 import { problem } from '@janus-site/core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -8,11 +8,12 @@ import { messages as english } from '../../locales/admin/en.po';
 import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
+import { drawEditor } from '../../testing/editorStand.tsx';
 import { samplePanelSearch } from '../../testing/samplePanelSearch.ts';
 import { AdminLayout } from '../frame/AdminLayout.tsx';
 import { Stand } from '../../testing/Stand.tsx';
 import { matching } from './command.ts';
-import { modifierName } from '../shared/keys.ts';
+import { modifierName, shortcutText } from '../shared/keys.ts';
 
 function draw(session = adminSession(), scripts: Scripts = {}) {
   const navigate = vi.fn();
@@ -155,7 +156,7 @@ describe('the search synonyms', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
     await userEvent.type(await combobox(), 'слова поиска{Enter}');
   };
-  const field = () => screen.findByRole('textbox', { name: 'Слова одного значения' });
+  const field = () => screen.findByRole('textbox', { name: 'Синонимы' });
 
   test('typed synonyms are not thrown away without a question', async () => {
     draw();
@@ -167,6 +168,19 @@ describe('the search synonyms', () => {
     expect(await field()).toHaveValue('микроконтроллер, mcu, uno');
   });
 
+  test('typed synonyms survive a discarded tab, and undo of cancelling opens them again', async () => {
+    draw();
+    await openTwins();
+    await userEvent.type(await field(), ', uno');
+    cleanup();
+    draw();
+    await openTwins();
+    expect(await field()).toHaveValue('микроконтроллер, mcu, uno');
+    await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    expect(await field()).toHaveValue('микроконтроллер, mcu, uno');
+  });
+
   test('opening them again shows what the server has now, and no form if it cannot be asked', async () => {
     const { server } = draw();
     await openTwins();
@@ -175,7 +189,7 @@ describe('the search synonyms', () => {
     server.script({ getSearchTwins: () => problem(503, 'unavailable', 'Занято') });
     await openTwins();
     expect(await screen.findByText('Слова не загрузились')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Слова одного значения' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Синонимы' })).toBeNull();
     server.script({ getSearchTwins: { groups: [['плата', 'board']] } });
     await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
     expect(await field()).toHaveValue('плата, board');
@@ -197,7 +211,7 @@ describe('the list of shortcuts', () => {
     await screen.findByLabelText('Поле');
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Клавиши' });
-    expect(within(dialog).getByText('команды и поиск по всей панели')).toBeVisible();
+    expect(within(dialog).getByText('команды и поиск по всей панели, когда вы не печатаете')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -232,7 +246,7 @@ describe('the list of shortcuts', () => {
     const { server } = draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
     await userEvent.type(await combobox(), 'слова поиска{Enter}');
-    const field = await screen.findByRole('textbox', { name: 'Слова одного значения' });
+    const field = await screen.findByRole('textbox', { name: 'Синонимы' });
     expect(field).toHaveValue('микроконтроллер, mcu');
     await userEvent.type(field, '{Enter}один');
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
@@ -263,6 +277,20 @@ describe('the list of shortcuts', () => {
     await userEvent.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
+});
+
+test('the list of shortcuts names every key of the text of a post, and each letter that a tool of the Markdown editor has', async () => {
+  drawEditor();
+  const tools = within(await screen.findByRole('toolbar', { name: 'Оформление' })).getAllByRole('button');
+  const letters = tools.flatMap((tool) => /\((.+)\)$/.exec(tool.getAttribute('aria-label') ?? '')?.[1] ?? []);
+  expect(letters).toHaveLength(5);
+  cleanup();
+  draw();
+  await screen.findByLabelText('Поле');
+  await userEvent.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Клавиши' });
+  const listed = [...dialog.querySelectorAll('kbd')].map((one) => one.textContent);
+  expect(listed).toEqual(expect.arrayContaining([...letters, shortcutText('F'), 'Alt+↑ Alt+↓', '[[']));
 });
 
 test('commands match words in any order, in the label, the address and other names', () => {

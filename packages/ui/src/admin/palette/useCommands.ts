@@ -125,7 +125,7 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
   ] as const;
   const other = otherLanguage(language);
   return [
-    place('portfolio', 'login', t`Начало панели`, { glyph: 'sidebar', words: 'start' }),
+    place('portfolio', 'login', t`Начальная страница`, { glyph: 'sidebar', words: 'start' }),
     ...content,
     ...(can(user, 'manageMessages')
       ? [place('portfolio', 'messages', t`Сообщения`, { glyph: 'inbox' })]

@@ -42,7 +42,7 @@ export function PasswordDialog({ user, isOwn, onDone, onClose }: PasswordDialogP
       lead={
         isOwn
           ? t`Здесь вы останетесь в панели, остальные ваши сеансы завершатся.`
-          : t`После смены все сеансы этой учётной записи завершатся.`
+          : t`Все сеансы этой учётной записи завершатся, её ключи и токены доступа перестанут работать.`
       }
       submitText={t`Сменить пароль`}
       problem={reset.error && Object.keys(errors).length === 0 ? errorText(reset.error, language) : ''}
@@ -53,7 +53,7 @@ export function PasswordDialog({ user, isOwn, onDone, onClose }: PasswordDialogP
       <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
       {isOwn ? (
         <PasswordField
-          label={t`Нынешний пароль`}
+          label={t`Текущий пароль`}
           name="current_password"
           autoComplete="current-password"
           error={errors.current_password}

@@ -1,8 +1,9 @@
 import type { Language, PostSummary } from '@janus-site/core';
 import type { Scripts, SeenCall } from '@janus-site/core/testing';
+import { problem } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { adminPosts, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminPlace } from '../../testing/AdminStand.tsx';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
@@ -95,11 +96,57 @@ test('publishing sends only the drafts; undo restores their states over the new 
 test('undoing a cancelled schedule restores the scheduled time', async () => {
   const { server } = draw({ updatePost: answer(planned) });
   await menu('Завтра утром');
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Отменить выход' }));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Снять с расписания' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
   await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(2));
   expect(server.callsOf('updatePost')[1]?.body).toMatchObject({
     translations: [{ status: 'published', published_at: planned?.translations[0]?.published_at }],
+  });
+});
+
+describe('after another save of the same post', () => {
+  const saved = (part: Partial<PostSummary['translations'][number]>) =>
+    half && { ...half, translations: half.translations.map((one) => ({ ...one, revision: 5, ...part })) };
+  const refuse = (current: PostSummary | undefined) => () =>
+    problem(409, 'stale_revision', 'Запись изменилась.', { current });
+  const publish = async () => {
+    await menu(titleOf(half));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Опубликовать' }));
+  };
+
+  test('the list is loaded again, and a retry sends the current revision', async () => {
+    const current = saved({});
+    const { server } = draw({ updatePost: refuse(current) });
+    await publish();
+    const retry = await screen.findByRole('button', { name: 'Повторить' });
+    const whole = () =>
+      server.callsOf('listPosts').filter(({ url }) => url.searchParams.get('limit') === '25');
+    await waitFor(() => expect(whole()).toHaveLength(2));
+    server.script({ updatePost: answer(current) });
+    await userEvent.click(retry);
+    await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(2));
+    expect(server.callsOf('updatePost')[1]?.body).toMatchObject({
+      translations: [{ language: 'en', revision: 5, status: 'published' }],
+    });
+  });
+
+  test('a retry sends nothing if that save did the same, nor does its undo', async () => {
+    const { server } = draw({ updatePost: refuse(saved({ status: 'published' })) });
+    await publish();
+    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    expect(await screen.findByText('Состояние возвращено')).toBeVisible();
+    expect(server.callsOf('updatePost')).toHaveLength(1);
+  });
+
+  test('an undo is refused without a retry', async () => {
+    const { server } = draw({ updatePost: answer(half) });
+    await publish();
+    const undo = await screen.findByRole('button', { name: 'Вернуть' });
+    server.script({ updatePost: refuse(saved({})) });
+    await userEvent.click(undo);
+    expect(await screen.findByText('Состояние не возвращено:')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
   });
 });
 

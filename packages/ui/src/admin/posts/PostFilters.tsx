@@ -81,22 +81,22 @@ function useConditionNames() {
 /** The filters and the order of the list of posts. */
 export function PostFilters({ address, conditions, facets }: PostFiltersProps) {
   const { t } = useLingui();
-  const { state, order, language, tag: askedTag, author } = conditions;
+  const { state, order, language, tag: tagFilter, author } = conditions;
   const { stateNames, languageNames } = useConditionNames();
   const { authors: writers = [], tags: used = [] } = facets ?? {};
   const authors = writers.map((one) => ({ value: one.id, label: personName(one) || one.username }));
   const authorName = authors.find(({ value }) => value === author)?.label ?? t`автор`;
   const nameOfTag = useTagNames();
-  const tag = nameOfTag(askedTag);
+  const tag = nameOfTag(tagFilter);
   const tags = used.map(({ name, count }) => ({
     value: plainTitle(name),
     label: `${nameOfTag(name)} (${count})`,
   }));
-  const isListed = tags.some(({ value }) => value === askedTag);
+  const isListed = tags.some(({ value }) => value === tagFilter);
   const chosen: (Filter | false)[] = [
     state !== 'all' && { name: 'state', label: stateNames[state] },
     language !== 'all' && { name: 'language', label: languageNames[language] },
-    askedTag !== '' && { name: 'tag', label: t`Метка: ${tag}` },
+    tagFilter !== '' && { name: 'tag', label: t`Метка: ${tag}` },
     author !== '' && { name: 'author', label: t`Автор: ${authorName}` },
   ];
   return (
@@ -108,24 +108,24 @@ export function PostFilters({ address, conditions, facets }: PostFiltersProps) {
           name="state"
           label={t`Состояние`}
           value={state}
-          options={states.map((value) => ({ value, label: stateNames[value] }))}
+          options={stateNames}
         />
         <FilterSelect
           address={address}
           name="language"
           label={t`Язык`}
           value={language}
-          options={textLanguages.map((value) => ({ value, label: languageNames[value] }))}
+          options={languageNames}
         />
-        {tags.length > 0 || askedTag ? (
+        {tags.length > 0 || tagFilter ? (
           <FilterSelect
             address={address}
             name="tag"
             label={t`Метка`}
-            value={askedTag}
+            value={tagFilter}
             options={[
               { value: '', label: t`Все` },
-              ...(askedTag && !isListed ? [{ value: askedTag, label: tag }] : []),
+              ...(tagFilter && !isListed ? [{ value: tagFilter, label: tag }] : []),
               ...tags,
             ]}
           />
@@ -144,10 +144,7 @@ export function PostFilters({ address, conditions, facets }: PostFiltersProps) {
           name="sort"
           label={t`Порядок`}
           value={order}
-          options={[
-            { value: 'newest', label: t`Сначала новые` },
-            { value: 'oldest', label: t`Сначала старые` },
-          ]}
+          options={{ newest: t`Сначала новые`, oldest: t`Сначала старые` }}
         />
       </div>
       <FilterChips address={address} filters={chosen.filter((one) => one !== false)} />

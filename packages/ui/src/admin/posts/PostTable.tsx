@@ -111,7 +111,7 @@ export function PostTable({ kind, label, items, selection, actions }: PostTableP
               ) : null}
               {publicOf(item).length > 0 ? (
                 <MenuItem glyph="eyeOff" onSelect={() => actions.withdraw([item])}>
-                  {isLive(item, now) ? t`Снять с публикации` : t`Отменить выход`}
+                  {isLive(item, now) ? t`Снять с публикации` : t`Снять с расписания`}
                 </MenuItem>
               ) : null}
               <MenuSeparator />

@@ -10,11 +10,10 @@ import { pageSize } from '../lists/pages.ts';
 import { ReadList } from '../lists/ReadList.tsx';
 import type { ListAddress } from '../lists/useListAddress.ts';
 import { useListAddress } from '../lists/useListAddress.ts';
-import { useRangeText } from '../lists/useRangeText.ts';
 import { useSelection } from '../lists/useSelection.ts';
 import { SampleNotice } from '../sample/SampleNotice.tsx';
 import { Page } from '../shared/Page.tsx';
-import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
@@ -73,7 +72,6 @@ function Posts({ address, kind }: { address: ListAddress; kind: ListedKind }) {
     { keepPrevious: true, reloadOnFocus: true },
   );
   const actions = usePostActions();
-  const rangeText = useRangeText();
   const isNarrowed = q !== '' || page > 1 || postFilters.some((name) => address.has(name));
   const orderText = {
     newest: t`сначала новые, по дате публикации`,
@@ -82,12 +80,8 @@ function Posts({ address, kind }: { address: ListAddress; kind: ListedKind }) {
   const items = (read.state === 'ready' ? read.data.items : [])
     .filter((post) => !actions.hidden.has(post.id))
     .map((post) => listedPost(post, language));
-  const selection = useSelection(items.map((item) => item.id));
-  const chosen = items.filter((item) => selection.ids.has(item.id));
-  const done = (act: () => void) => () => {
-    selection.clear();
-    act();
-  };
+  const selection = useSelection(items);
+  const { chosen } = selection;
   const add = (
     <ButtonLink href={href('createPost', { query: words.addQuery })} tone="primary">
       <Glyph name="plus" size={16} />
@@ -132,31 +126,23 @@ function Posts({ address, kind }: { address: ListAddress; kind: ListedKind }) {
           <div>
             <ListHead
               selection={selection}
-              summary={
-                <>
-                  {rangeText(page, items.length, total)} <span>· {orderText}</span>
-                </>
-              }
-              acts={
-                <>
-                  {chosen.some((item) => draftsOf(item).length > 0) ? (
-                    <Button tone="quiet" onClick={done(() => actions.publish(chosen))}>
-                      <Glyph name="eye" size={16} />
-                      {t`Опубликовать`}
-                    </Button>
-                  ) : null}
-                  {chosen.some((item) => publicOf(item).length > 0) ? (
-                    <Button tone="quiet" onClick={done(() => actions.withdraw(chosen))}>
-                      <Glyph name="eyeOff" size={16} />
-                      {t`Снять с публикации`}
-                    </Button>
-                  ) : null}
-                  <Button tone="quiet" onClick={done(() => actions.remove(chosen))}>
-                    <Glyph name="trash" size={16} />
-                    {t`Удалить`}
-                  </Button>
-                </>
-              }
+              page={page}
+              shown={items.length}
+              total={total}
+              note={orderText}
+              acts={[
+                chosen.some((item) => draftsOf(item).length > 0) && {
+                  glyph: 'eye',
+                  label: t`Опубликовать`,
+                  run: () => actions.publish(chosen),
+                },
+                chosen.some((item) => publicOf(item).length > 0) && {
+                  glyph: 'eyeOff',
+                  label: t`Снять с публикации`,
+                  run: () => actions.withdraw(chosen),
+                },
+                { glyph: 'trash', label: t`Удалить`, run: () => actions.remove(chosen) },
+              ]}
             />
             <PostTable
               kind={kind}

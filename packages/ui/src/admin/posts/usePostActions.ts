@@ -1,9 +1,10 @@
-import type { PostTranslationSummary, PostTranslationUpdate } from '@janus-site/core';
-import { posts } from '@janus-site/core';
+import type { Outcome, PostSummary, PostTranslationSummary, PostTranslationUpdate } from '@janus-site/core';
+import { conflictingPost, isInvalidated, posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { BulkActions } from '../lists/useBulkActions.ts';
 import { useBulkActions } from '../lists/useBulkActions.ts';
 import { useDeletion } from '../lists/useDeletion.ts';
+import { useReading } from '../../hooks/reading.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import type { ListedPost } from './listedPost.ts';
 import { draftsOf, former, publication, publicOf, withdrawal } from './listedPost.ts';
@@ -23,6 +24,7 @@ export interface PostActions {
 export function usePostActions(): PostActions {
   const { t } = useLingui();
   const acts = useBulkActions<ListedPost>();
+  const { invalidate } = useReading();
   const update = useWrite(posts.update);
   const removeWrite = useWrite(posts.remove);
   const restore = useWrite(posts.restore);
@@ -37,20 +39,35 @@ export function usePostActions(): PostActions {
     say: { done: string; failed: string },
   ) => {
     const now = new Map<string, readonly PostTranslationSummary[]>();
+    // As refusals returned them: a retry sends their revisions.
+    const current = new Map<string, PostSummary>();
+    const send = async (item: ListedPost, textsOf: typeof texts): Promise<Outcome<unknown>> => {
+      const { id } = item;
+      const post = current.get(id) ?? item.post;
+      const translations = textsOf({ ...item, post });
+      if (translations.length === 0) return { ok: true, data: post };
+      const input = { id, body: { translations } };
+      const result = await update.run(input);
+      if (result.ok) now.set(id, result.data.translations);
+      const saved = !result.ok && conflictingPost(result.error);
+      if (saved) {
+        current.set(id, saved);
+        const invalidations = posts.update.invalidates(input);
+        invalidate((key) => isInvalidated(key, invalidations));
+      }
+      return result;
+    };
     const [first, second] = items;
     const title = first && !second ? first.title : '';
     void acts.run({
       items,
       failed: say.failed,
       done: (count) => (title ? `${say.done} «${title}»` : `${say.done} ${count}`),
-      call: async (item) => {
-        const result = await update.run({ id: item.id, body: { translations: texts(item) } });
-        if (result.ok) now.set(item.id, result.data.translations);
-        return result;
-      },
+      call: (item) => send(item, texts),
       undo: {
-        call: (item) =>
-          update.run({ id: item.id, body: { translations: former(item, now.get(item.id) ?? []) } }),
+        call: (item) => send(item, (latest) => former(latest, now.get(item.id) ?? [])),
+        // Over another save, the former state must not return unseen.
+        isFinal: (error) => conflictingPost(error) !== undefined,
         done: () => t`Состояние возвращено`,
         failed: t`Состояние не возвращено:`,
       },

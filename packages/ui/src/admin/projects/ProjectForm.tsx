@@ -21,6 +21,7 @@ import { ProjectTexts } from './ProjectTexts.tsx';
 import type { ProjectShared } from './projectValues.ts';
 import { useProjectCover } from './useProjectCover.ts';
 import { useProjectForm } from './useProjectForm.ts';
+import { useProjectStory } from './useProjectStory.ts';
 
 export interface ProjectFormProps {
   /** Null for a new project. */
@@ -42,6 +43,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
     showToast({ message: t`Проект создан` });
     address.go({ new: '', edit: created.id }, { replace: true });
   });
+  const story = useProjectStory(form, project?.id);
   const { shared } = form.values;
   const error = (path: string) => form.errors[path];
   const title = project
@@ -54,7 +56,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
       backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
       form={form}
       notice={<HiddenNotice item={project} title={title} update={projects.update} />}
-      renderText={(language) => <ProjectTexts form={form} language={language} />}
+      renderText={(language) => <ProjectTexts form={form} language={language} story={story} />}
       renderPreview={(language) => (
         <ItemPreview
           language={language}

@@ -3,16 +3,21 @@ import { useLingui } from '@lingui/react/macro';
 import { fieldId } from '../forms/FormNotices.tsx';
 import type { TranslatedForm } from '../forms/useTranslatedForm.ts';
 import { Field } from '../../components/Field/Field.tsx';
+import { note } from '../../components/Field/Field.css.ts';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { BodyField } from '../markdown/BodyField.tsx';
+import { ForeignBar } from '../markdown/pictures/ForeignBar.tsx';
 import type { ProjectShared, ProjectText } from './projectValues.ts';
+import type { ProjectStory } from './useProjectStory.ts';
 
 export interface ProjectTextsProps {
   form: TranslatedForm<ProjectShared, ProjectText>;
   language: Language;
+  story: ProjectStory;
 }
 
 /** The texts of a project in one language: for its card, then for its page. */
-export function ProjectTexts({ form, language }: ProjectTextsProps) {
+export function ProjectTexts({ form, language, story }: ProjectTextsProps) {
   const { t } = useLingui();
   const text = form.values[language];
   const field = (name: keyof ProjectText) => ({
@@ -50,14 +55,17 @@ export function ProjectTexts({ form, language }: ProjectTextsProps) {
       />
       <Field label={t`Роль`} isOptional maxLength={100} {...field('role')} />
       <Field label={t`Команда`} isOptional maxLength={100} {...field('team')} />
-      <TextArea
+      <BodyField
+        {...story}
+        id={fieldId(`${language}.body`)}
         label={t`Рассказ на странице проекта`}
-        help={t`Markdown. Пустой — на странице будет описание.`}
-        isOptional
-        maxLength={200_000}
-        rows={16}
-        {...field('body')}
+        language={language}
+        value={text.body}
+        error={form.errors[`${language}.body`]}
+        undoName={`${story.undoName}.${language}`}
       />
+      <p className={note}>{t`Пустой — на странице будет описание.`}</p>
+      <ForeignBar language={language} foreign={story.foreign} />
     </>
   );
 }

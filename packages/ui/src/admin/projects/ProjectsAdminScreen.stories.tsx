@@ -39,7 +39,8 @@ export const New: Story = { parameters: { place: { ...place, search: '?new=1' } 
 export const CoverChosen: Story = {
   ...New,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Из файлов сайта' }));
+    const cover = within(await canvas.findByRole('group', { name: 'Обложка' }));
+    await userEvent.click(cover.getByRole('button', { name: 'Из файлов сайта' }));
     const item = { name: 'Выбрать: Плата датчика сверху' };
     await userEvent.click(await within(document.body).findByRole('button', item, { timeout: 20_000 }));
     await canvas.findByRole('button', { name: 'Заменить файл' });

@@ -1,9 +1,10 @@
 import { problem } from '@janus-site/core/testing';
 import type { Scripts, SeenCall } from '@janus-site/core/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { frame } from '../markdown/MarkdownEditor.css.ts';
 import { adminProjects, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import { samplePanelSearch } from '../../testing/samplePanelSearch.ts';
@@ -223,6 +224,20 @@ describe('selection', () => {
     await waitFor(() => expect(screen.queryByText(/Занято/)).toBeNull());
   });
 
+  test('showing and hiding are offered only if they change one of the selected projects', async () => {
+    draw();
+    await screen.findByText('Всего: 4');
+    const acts = () =>
+      ['Показать', 'Скрыть'].filter((name) => screen.queryByRole('button', { name }) !== null);
+    const boxes = screen.getAllByRole('checkbox', { name: /^Отметить: / });
+    await userEvent.click(boxes[0] as HTMLElement);
+    expect(acts()).toEqual(['Скрыть']);
+    await userEvent.click(boxes[1] as HTMLElement);
+    expect(acts()).toEqual(['Показать', 'Скрыть']);
+    await userEvent.click(boxes[0] as HTMLElement);
+    expect(acts()).toEqual(['Показать']);
+  });
+
   test('undo shows again exactly the projects that were hidden together', async () => {
     const server = draw({}, { updateProject: first });
     await screen.findByText('Всего: 4');
@@ -354,8 +369,14 @@ test('a permanent deletion that ends late leaves the question about another proj
 });
 
 describe('the form', () => {
+  // The form and its editor are loaded on demand, which takes long when they have to be compiled first.
+  beforeAll(() => import('./ProjectForm.tsx'), 60_000);
   const open = (scripts: Scripts = {}) => draw({ search: `?edit=${ids[0]}` }, scripts);
   const title = async () => (await screen.findAllByLabelText('Название'))[0] as HTMLInputElement;
+  const fromLibrary = async () =>
+    within(await screen.findByRole('group', { name: 'Обложка' })).getByRole('button', {
+      name: 'Из файлов сайта',
+    });
 
   test('sends only the language that was changed', async () => {
     const server = open({ updateProjectTranslation: first?.translations[0] });
@@ -364,11 +385,30 @@ describe('the form', () => {
     expect(await screen.findByText(/^Сохранено \d/)).toBeVisible();
     const calls = server.callsOf('updateProjectTranslation');
     expect(calls).toHaveLength(1);
-    expect(calls[0]?.body).toMatchObject({ title: 'Тепло города 2' });
+    expect(calls[0]?.body).toEqual({ title: 'Тепло города 2' });
     expect(calls[0]?.params).toEqual({ id: ids[0], translationId: first?.translations[0]?.id });
     expect(server.callsOf('updateProject')).toHaveLength(0);
     // a draft saved during slow typing is removed by the next write
     await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain(`janus.draft.project.${ids[0]}`));
+  });
+
+  test('the long text has the tools of posts, and a picture dropped on it is uploaded and saved', async () => {
+    stubPictures();
+    const server = open({
+      updateProjectTranslation: first?.translations[0],
+      uploadMedia: { id: 'm', url: '/media/new.webp' },
+    });
+    const field = (await screen.findAllByLabelText<HTMLTextAreaElement>('Рассказ на странице проекта'))[0];
+    expect(screen.getAllByRole('button', { name: 'Подзаголовок' })[0]).toBeVisible();
+    // One frame around both, as its neighbours have.
+    expect(field?.parentElement).toHaveClass(frame);
+    expect(field?.parentElement).toContainElement(screen.getAllByRole('toolbar')[0] as HTMLElement);
+    const files = [new File(['x'], 'new.png', { type: 'image/png' })];
+    fireEvent.drop(field as HTMLElement, { dataTransfer: { files } });
+    await waitFor(() => expect(field?.value).toContain('![](/media/new.webp)'));
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(server.callsOf('updateProjectTranslation')).toHaveLength(1));
+    expect(server.callsOf('updateProjectTranslation')[0]?.body).toEqual({ body: field?.value });
   });
 
   test('shows field errors from the server at the same fields', async () => {
@@ -451,6 +491,34 @@ describe('the form', () => {
     });
   });
 
+  test('a project that is hidden in another window stays hidden', async () => {
+    let isHidden = false;
+    const listed = () => ({
+      ...adminProjects(),
+      items: adminProjects().items.map((project) => ({ ...project, is_published: !isHidden })),
+    });
+    const server = open({ listProjects: listed, updateProject: first });
+    const technology = await screen.findByLabelText(/^Технологии/);
+    const shown = screen.getByRole('checkbox', { name: 'Показывать на сайте' });
+    expect(shown).toBeChecked();
+    await userEvent.type(technology, 'Zig{Enter}');
+    isHidden = true;
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.callsOf('updateProject')).toHaveLength(1));
+    expect(server.callsOf('updateProject')[0]?.body).toEqual({
+      technologies: [...(first?.technologies ?? []), 'Zig'],
+    });
+    await waitFor(() => expect(shown).not.toBeChecked());
+  });
+
+  test('an emptied address stays unchanged', async () => {
+    const server = open({ updateProject: first });
+    await userEvent.clear(await screen.findByLabelText(/^Адрес страницы/));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.callsOf('updateProject')).toHaveLength(1));
+    expect(server.callsOf('updateProject')[0]?.body).toEqual({ slug: first?.slug });
+  });
+
   test('a project may start on a day of the month in which it ends', async () => {
     const server = open({ updateProject: first });
     const fill = async (label: RegExp, date: string) => {
@@ -514,7 +582,7 @@ describe('the form', () => {
 
   test('a library file becomes the cover at once', async () => {
     const server = open({ updateProject: first });
-    await userEvent.click(await screen.findByRole('button', { name: 'Из файлов сайта' }));
+    await userEvent.click(await fromLibrary());
     await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
     await waitFor(() => expect(server.callsOf('updateProject')).toHaveLength(1));
     expect(server.callsOf('updateProject')[0]?.body).toEqual({ cover: '/portrait.webp' });
@@ -587,7 +655,7 @@ describe('the form', () => {
 
   test('a library file that is rejected as the cover is reported', async () => {
     open({ updateProject: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
-    await userEvent.click(await screen.findByRole('button', { name: 'Из файлов сайта' }));
+    await userEvent.click(await fromLibrary());
     await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
     expect(await screen.findByText(/^Обложка не изменена: Сервис временно/)).toBeVisible();
   });
@@ -595,7 +663,7 @@ describe('the form', () => {
   test('a library cover is kept until a new project is created, and can be removed', async () => {
     const server = draw({ search: '?new=1', navigate: vi.fn() }, { createProject: first });
     const choose = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Из файлов сайта' }));
+      await userEvent.click(await fromLibrary());
       await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
     };
     await choose();

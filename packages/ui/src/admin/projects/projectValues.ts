@@ -70,11 +70,11 @@ export function valuesOf(project: Project | null): ProjectValues {
   };
 }
 
-export function sharedBody(shared: ProjectShared): ProjectUpdate {
+export function sharedBody(shared: ProjectShared, formerSlug?: string): ProjectUpdate {
   return {
     ...shared,
-    // an empty one is derived from the title, or stays unchanged
-    slug: transliterate(shared.slug) || undefined,
+    // An empty one is derived from the title, or stays unchanged.
+    slug: transliterate(shared.slug) || formerSlug,
     github_url: orNull(shared.github_url),
     demo_url: orNull(shared.demo_url),
     started_on: orNull(shared.started_on),

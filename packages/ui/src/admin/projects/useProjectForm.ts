@@ -6,6 +6,7 @@ import type { TranslatedForm } from '../forms/useTranslatedForm.ts';
 import { useTranslatedForm } from '../forms/useTranslatedForm.ts';
 import { useTranslationWrites } from '../forms/useTranslationWrites.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { withKey } from '../shared/withKey.ts';
 import type { ProjectShared, ProjectText, ProjectValues } from './projectValues.ts';
 import { createBody, sharedBody, valuesOf } from './projectValues.ts';
 
@@ -44,7 +45,7 @@ export function useProjectForm(
   onCreated: (project: Project) => void,
 ): TranslatedForm<ProjectShared, ProjectText> {
   const validate = useValidation();
-  const create = useWrite(projects.create);
+  const create = useWrite(withKey(projects.create));
   const update = useWrite(projects.update);
   const addTranslation = useWrite(projects.addTranslation);
   const updateTranslation = useWrite(projects.updateTranslation);
@@ -54,7 +55,7 @@ export function useProjectForm(
   const writes = useTranslationWrites<ProjectText>({
     translations: project?.translations ?? [],
     add: (language, text) => addTranslation.run({ id, body: { language, ...text } }),
-    change: (translationId, text) => updateTranslation.run({ id, translationId, body: text }),
+    change: (translationId, text, only) => updateTranslation.run({ id, translationId, body: only(text) }),
     remove: (translationId) => removeTranslation.run({ id, translationId }),
   });
   return useTranslatedForm<ProjectShared, ProjectText>({
@@ -63,11 +64,12 @@ export function useProjectForm(
     validate,
     create: project
       ? undefined
-      : async (values, filled) => {
-          const result = await create.run({ ...createBody(values, filled), cover: chosenCover });
+      : async (values, filled, key) => {
+          const input = { ...createBody(values, filled), cover: chosenCover };
+          const result = await create.run({ input, key });
           return { result, onCreated: () => result.ok && onCreated(result.data) };
         },
-    saveShared: (shared) => update.run({ id, body: sharedBody(shared) }),
+    saveShared: (shared, only) => update.run({ id, body: only(sharedBody(shared, project?.slug)) }),
     ...writes,
   });
 }

@@ -5,13 +5,15 @@ import { expect, test } from 'vitest';
 import { adminScripts, sampleSite } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
+import { fakeTime } from '../../testing/fakeTime.ts';
 import { SampleNotice } from './SampleNotice.tsx';
 
 const removed = { items: [], has_profile: false, restorable: 12 };
 
 function draw(getSample: object, session = adminSession(), more: Scripts = {}) {
   const scripts = { ...adminScripts, getSample, removeSample: removed, restoreSample: sampleSite, ...more };
-  const place = adminPlace({ route: 'site', scripts, session });
+  // A page that staff may open too; otherwise nothing is rendered for them.
+  const place = adminPlace({ route: 'projectsAdmin', scripts, session });
   render(
     <AdminStand place={place}>
       <SampleNotice withRestoring />
@@ -37,11 +39,12 @@ test('a removed sample can be restored later too', async () => {
 });
 
 test('shows nothing when no sample is left, or to users who may not remove it', async () => {
+  const advance = fakeTime();
   const { server } = draw({ ...removed, restorable: 0 });
   await waitFor(() => expect(server.callsOf('getSample')).toHaveLength(1));
   expect(screen.queryByText(/пример/i)).toBeNull();
   const staff = draw(sampleSite, adminSession(sampleStaff));
-  await new Promise((resolve) => void setTimeout(resolve, 50));
+  await advance(1000);
   expect(staff.server.callsOf('getSample')).toHaveLength(0);
 });
 

@@ -94,6 +94,26 @@ test('undo returns a removed part to its position', async () => {
   expect(server.callsOf('updateSeries')[1]?.body).toEqual({ posts: posts.map(({ id }) => id) });
 });
 
+test('undo returns a removed part into the present order, without posts that have left since', async () => {
+  const [a = '', b = ''] = posts.map(({ id }) => id);
+  const server = draw(`?edit=${devices?.id}`, { updateSeries: devices });
+  const dialog = await screen.findByRole('dialog');
+  const [remove] = await within(dialog).findAllByRole('button', { name: /^Убрать из серии/ });
+  if (remove) await userEvent.click(remove);
+  await within(dialog).findByRole('button', { name: 'Вернуть' });
+  server.script({ getSeries: { ...devices, posts: ['c', 'd'] } });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(server.callsOf('updateSeries')).toHaveLength(2));
+  expect(server.callsOf('updateSeries')[1]?.body).toEqual({ posts: [a, 'c', 'd'] });
+  // Nor does a new order.
+  server.script({ getSeries: { ...devices, posts: ['c', b] } });
+  const [grip] = await within(dialog).findAllByRole('button', { name: /^Переставить: Часть «/ });
+  grip?.focus();
+  await userEvent.keyboard(' {ArrowDown} ');
+  await waitFor(() => expect(server.callsOf('updateSeries')).toHaveLength(3));
+  expect(server.callsOf('updateSeries')[2]?.body).toEqual({ posts: [b, 'c'] });
+});
+
 test('a deleted series can be restored from the message or from the list of deleted series', async () => {
   const server = draw('', { deleteSeries: undefined, restoreSeries: devices });
   await userEvent.click(

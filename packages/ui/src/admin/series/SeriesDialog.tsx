@@ -1,13 +1,13 @@
 import type { Language, Series } from '@janus-site/core';
 import { errorText, fieldErrors, languages, series, transliterate } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Field } from '../../components/Field/Field.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
+import { useKeptForm } from '../forms/useKeptForm.ts';
 import { columns, form as formClass } from './Series.css.ts';
 import { SeriesParts } from './SeriesParts.tsx';
 import { seriesTitle } from './seriesText.ts';
@@ -19,13 +19,21 @@ export interface SeriesDialogProps {
 }
 
 type Texts = Record<'titles' | 'descriptions', Record<Language, string>>;
+type Values = Texts & { slug: string };
 
-function useSave(item: Series | null, onClose: () => void) {
+const valuesOf = (item: Series | null): Values => ({
+  titles: { ru: item?.titles.ru ?? '', en: item?.titles.en ?? '' },
+  descriptions: item?.descriptions ?? { ru: '', en: '' },
+  slug: item?.slug ?? '',
+});
+
+function useSave(item: Series | null, onSaved: () => void) {
   const { t } = useLingui();
   const showToast = useToast();
   const create = useWrite(series.create);
   const update = useWrite(series.update);
-  const save = async ({ titles, descriptions }: Texts, slug: string) => {
+  const save = async ({ titles, descriptions, ...rest }: Values) => {
+    const slug = rest.slug.trim();
     const body = {
       titles: { ru: titles.ru.trim() || null, en: titles.en.trim() || null },
       descriptions,
@@ -34,7 +42,7 @@ function useSave(item: Series | null, onClose: () => void) {
     const result = await (item ? update.run({ id: item.id, body }) : create.run(body));
     if (!result.ok) return;
     showToast({ message: item ? t`Серия сохранена` : t`Серия добавлена`, tone: 'success' });
-    onClose();
+    onSaved();
   };
   return { save, ...(item ? update : create) };
 }
@@ -43,12 +51,12 @@ function useSave(item: Series | null, onClose: () => void) {
 export function SeriesDialog({ item, onClose }: SeriesDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();
-  const { save, isPending, error } = useSave(item, onClose);
-  const [texts, setTexts] = useState<Texts>({
-    titles: { ru: item?.titles.ru ?? '', en: item?.titles.en ?? '' },
-    descriptions: item?.descriptions ?? { ru: '', en: '' },
+  const form = useKeptForm(`series.${item?.id ?? 'new'}`, valuesOf(item));
+  const { values } = form;
+  const { save, isPending, error } = useSave(item, () => {
+    form.clear();
+    onClose();
   });
-  const [slug, setSlug] = useState(item?.slug ?? '');
   const errors = error ? fieldErrors(error) : {};
   return (
     <FormDialog
@@ -57,12 +65,17 @@ export function SeriesDialog({ item, onClose }: SeriesDialogProps) {
       submitText={item ? t`Сохранить` : t`Добавить`}
       problem={error && Object.keys(errors).length === 0 ? errorText(error, language) : ''}
       isPending={isPending}
-      onSubmit={() => void save(texts, slug.trim())}
+      onSubmit={() => void save(values)}
       onClose={onClose}
+      kept={form}
       formClassName={formClass}
       below={item ? <SeriesParts item={item} /> : null}
     >
-      <SeriesTexts texts={texts} errors={errors} onChange={setTexts} />
+      <SeriesTexts
+        texts={values}
+        errors={errors}
+        onChange={(texts) => form.change({ ...values, ...texts })}
+      />
       <Field
         label={t`Адрес`}
         help={t`Конец адреса: /series/…; пустой составим из названия, прежние продолжат работать.`}
@@ -70,9 +83,9 @@ export function SeriesDialog({ item, onClose }: SeriesDialogProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={100}
-        value={slug}
+        value={values.slug}
         error={errors['slug']}
-        onChange={(event) => setSlug(event.currentTarget.value)}
+        onChange={(event) => form.change({ ...values, slug: event.currentTarget.value })}
       />
     </FormDialog>
   );

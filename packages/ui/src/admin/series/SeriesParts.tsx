@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DropdownMenu } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { moveItem } from '../../components/SortableList/order.ts';
+import { moveItem, sortByIds } from '../../components/SortableList/order.ts';
 import { SortableList } from '../../components/SortableList/SortableList.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
@@ -15,8 +15,11 @@ import { useRead } from '../../hooks/useRead.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { postText } from '../../text/postText.ts';
+import { OrderFailure } from '../lists/OrderFailure.tsx';
 import { MoveItems } from '../lists/MoveItems.tsx';
 import { useReorder } from '../lists/useReorder.ts';
+import type { SeriesArrangement } from '../shared/arrangeSeries.ts';
+import { arrangeSeries } from '../shared/arrangeSeries.ts';
 import { Failure } from '../shared/Failure.tsx';
 import { head, none, part, parts, tools } from './Series.css.ts';
 
@@ -33,44 +36,48 @@ export function SeriesParts({ item }: { item: Series }) {
         <Failure what={t`Не удалось загрузить части.`} error={read.error} onRetry={read.retry} />
       )}
       {read.state === 'ready' && read.data.items.length === 0 && (
-        <p className={none}>{t`Частей пока нет: серию выбирают в редакторе поста, в его свойствах.`}</p>
+        <p className={none}>{t`Частей пока нет: серию выбирают в редакторе поста, в «Сведениях».`}</p>
       )}
       {read.state === 'ready' && <PartList item={item} posts={read.data.items} />}
     </section>
   );
 }
 
+type Change = SeriesArrangement['change'];
+
+const inOrder =
+  (ids: readonly string[]): Change =>
+  (posts) => ({ posts: sortByIds(posts, ids, (id) => id) });
+
+const withPart =
+  (id: string, at: number): Change =>
+  (posts) => ({ posts: posts.filter((each) => each !== id).toSpliced(at, 0, id) });
+
 function PartList({ item, posts }: { item: Series; posts: readonly PostSummary[] }) {
   const { t } = useLingui();
   const { language } = usePage();
   const { href } = useNavigation();
-  const update = useWrite(series.update);
-  const order = useReorder(posts, (ids) => update.run({ id: item.id, body: { posts: ids } }));
+  const update = useWrite(arrangeSeries);
+  const order = useReorder(posts, (ids) => update.run({ id: item.id, change: inOrder(ids) }));
   // a toast under a dialog cannot be pressed, so undo is offered here
-  const [taken, setTaken] = useState<{ title: string; before: string[] } | null>(null);
+  const [taken, setTaken] = useState<{ title: string; id: string; at: number } | null>(null);
   const ids = order.items.map(({ id }) => id);
   const take = async (post: PostSummary) => {
-    const result = await update.run({ id: item.id, body: { removed: [post.id] } });
-    if (result.ok) setTaken({ title: postText(post, language).title, before: ids });
+    const result = await update.run({ id: item.id, change: () => ({ removed: [post.id] }) });
+    if (result.ok) setTaken({ title: postText(post, language).title, id: post.id, at: ids.indexOf(post.id) });
   };
-  const giveBack = async (before: string[]) => {
-    const result = await update.run({ id: item.id, body: { posts: before } });
+  const giveBack = async (id: string, at: number) => {
+    const result = await update.run({ id: item.id, change: withPart(id, at) });
     if (result.ok) setTaken(null);
   };
   return (
     <>
-      {order.failure ? (
-        <Failure
-          what={t`Порядок не сохранён, список как был.`}
-          error={order.failure.error}
-          onRetry={order.failure.retry}
-        />
-      ) : null}
+      <OrderFailure failure={order.failure} />
       <div role="status">
         {taken ? (
           <p className={part}>
             {t`Убрано из серии: «${taken.title}»`}
-            <Button tone="quiet" onClick={() => void giveBack(taken.before)}>
+            <Button tone="quiet" onClick={() => void giveBack(taken.id, taken.at)}>
               {t`Вернуть`}
             </Button>
           </p>

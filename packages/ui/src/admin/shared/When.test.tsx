@@ -8,7 +8,7 @@ const minute = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-const shown = () => screen.getAllByRole('time').map((one) => one.textContent);
+const timeTexts = () => screen.getAllByRole('time').map((one) => one.textContent);
 const times = (...all: string[]) => (
   <Stand place={testPlace()}>
     {all.map((time) => (
@@ -19,11 +19,11 @@ const times = (...all: string[]) => (
 
 test('relative times advance with the clock, and a later time is shown as «сейчас»', async () => {
   const { rerender } = render(times('2026-11-22T11:55:00Z'));
-  expect(shown()).toEqual(['5 минут назад']);
+  expect(timeTexts()).toEqual(['5 минут назад']);
   await act(() => vi.advanceTimersByTimeAsync(120 * minute));
-  expect(shown()).toEqual(['2 часа назад']);
+  expect(timeTexts()).toEqual(['2 часа назад']);
   rerender(times('2026-11-22T11:55:00Z', '2026-11-22T14:00:00Z'));
-  expect(shown()).toEqual(['2 часа назад', 'сейчас']);
+  expect(timeTexts()).toEqual(['2 часа назад', 'сейчас']);
 });
 
 test('leaves no timer after it is unmounted', () => {

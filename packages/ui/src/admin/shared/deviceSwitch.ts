@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from './storage.ts';
 
 /**
  * Settings of one device: whether the panel's drawer is open on a desktop, whether single keys work (docs/behaviour.md,
@@ -7,32 +8,24 @@ import { useSyncExternalStore } from 'react';
 export type DeviceSwitch = 'drawerOpen' | 'singleKeys' | 'welcome' | 'passkeyOffer';
 
 const listeners = new Set<() => void>();
-const changed = 'storage';
 
 /** On unless turned off. */
 export function isOn(name: DeviceSwitch): boolean {
-  try {
-    return localStorage.getItem(name) !== 'false';
-  } catch {
-    return true;
-  }
+  return readStored('localStorage', name) !== 'false';
 }
 
 export function turn(name: DeviceSwitch, on: boolean): void {
-  try {
-    localStorage.setItem(name, String(on));
-  } catch {
-    // Without storage the default stays.
-  }
+  // Without storage the default stays.
+  store('localStorage', name, String(on));
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  window.addEventListener(changed, listener);
+  window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener(changed, listener);
+    window.removeEventListener('storage', listener);
   };
 }
 

@@ -1,37 +1,33 @@
-import type { ComponentType } from 'react';
+import { loadOnce } from '@janus-site/core';
 import { useEffect, useState } from 'react';
 
-/** The code of a component: the loaded component, if any, and its loader. */
-export interface PartCode<P> {
-  loaded: ComponentType<P> | null;
-  load(): Promise<ComponentType<P>>;
+/** Code that is loaded on demand. */
+export interface PartCode<T> {
+  (): Promise<T>;
+  /** The loaded code; `undefined` until then. */
+  current?: T;
 }
 
-export interface LoadedPart<P> {
-  Shown: ComponentType<P> | null;
-  hasFailed: boolean;
+export interface LoadedPart<T> {
+  loaded?: T;
+  hasFailed?: boolean;
   retry(): void;
 }
 
-/** Loads a component's code on first render; once loaded, it is available everywhere immediately. */
-export function useLoadedPart<P extends object>(code: PartCode<P>): LoadedPart<P> {
-  const [part, setPart] = useState({ Shown: code.loaded, hasFailed: false });
-  const [attempt, setAttempt] = useState(0);
+export function partCode<T>(load: () => Promise<T>): PartCode<T> {
+  const code: PartCode<T> = loadOnce(async () => (code.current = await load()));
+  return code;
+}
+
+/** Loads code on first render; once loaded, it is available everywhere immediately. */
+export function useLoadedPart<T>(code: PartCode<T>): LoadedPart<T> {
+  const [part, setPart] = useState<Omit<LoadedPart<T>, 'retry'>>({ loaded: code.current });
   useEffect(() => {
-    let isGone = false;
-    const settle = (Shown: ComponentType<P> | null) => {
-      code.loaded = Shown;
-      if (!isGone) setPart({ Shown, hasFailed: Shown === null });
-    };
-    const found = code.loaded ? Promise.resolve(code.loaded) : code.load();
-    void found.then(settle, () => settle(null));
-    return () => {
-      isGone = true;
-    };
-  }, [attempt, code]);
-  const retry = () => {
-    setPart({ Shown: null, hasFailed: false });
-    setAttempt(attempt + 1);
-  };
-  return { ...part, retry };
+    if (part.loaded || part.hasFailed) return;
+    code().then(
+      (loaded) => setPart({ loaded }),
+      () => setPart({ hasFailed: true }),
+    );
+  }, [code, part]);
+  return { ...part, retry: () => setPart({}) };
 }

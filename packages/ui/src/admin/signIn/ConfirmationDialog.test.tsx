@@ -35,7 +35,7 @@ function draw(route: 'users' | 'profile', search = '') {
 }
 
 const question = () => screen.findByRole('dialog', { name: 'Подтвердите, что это вы' });
-const asked = () => screen.queryByRole('dialog', { name: 'Подтвердите, что это вы' });
+const findDialog = () => screen.queryByRole('dialog', { name: 'Подтвердите, что это вы' });
 
 test('a write that requires confirmation is repeated after the correct password', async () => {
   const server = draw('users', `?edit=${sampleStaff.id}`);
@@ -56,7 +56,7 @@ test('a write that requires confirmation is repeated after the correct password'
   await userEvent.keyboard('correct');
   await userEvent.click(confirm);
   expect(await screen.findByText(/^Сохранено/)).toBeVisible();
-  expect(asked()).toBeNull();
+  expect(findDialog()).toBeNull();
   expect(server.callsOf('updateUser').map(({ body }) => body)).toEqual([
     { email: 'new@example.com' },
     { email: 'new@example.com' },
@@ -71,7 +71,7 @@ test('closing the confirmation changes nothing and keeps the typed text', async 
   await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
   await question();
   await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(asked()).toBeNull());
+  await waitFor(() => expect(findDialog()).toBeNull());
   expect(await screen.findByText(/Нужно подтверждение/)).toBeVisible();
   expect(email).toHaveValue('new@example.com');
   expect(server.callsOf('updateUser')).toHaveLength(1);
@@ -84,7 +84,7 @@ test('cancelling the confirmation for selected rows is reported in the list', as
   const dialog = within(await question());
   await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
   expect(await screen.findByText(/^Вход не закрыт:/)).toBeVisible();
-  expect(asked()).toBeNull();
+  expect(findDialog()).toBeNull();
   expect(server.callsOf('confirmSession')).toHaveLength(0);
 });
 
@@ -100,5 +100,5 @@ test('a passkey is offered to a user who has one, also over another dialog', asy
   await userEvent.type(dialog.getByLabelText('Пароль'), 'correct');
   await userEvent.click(dialog.getByRole('button', { name: 'Подтвердить' }));
   await waitFor(() => expect(server.callsOf('deletePasskey')).toHaveLength(2));
-  await waitFor(() => expect(asked()).toBeNull());
+  await waitFor(() => expect(findDialog()).toBeNull());
 });

@@ -46,7 +46,8 @@ export function LoginForm({ onDone, username = '' }: LoginFormProps) {
     const credentials = { username: textOf(data, 'username').trim(), password: textOf(data, 'password') };
     const result = await session.login(credentials);
     setPending(false);
-    if (result.ok) return onDone();
+    // Signed in, even if the user could not be loaded.
+    if (result.ok || session.getSnapshot().isAuthenticated) return onDone();
     const methods = secondStepOf(result.error);
     if (methods) return setSecond({ ...credentials, methods });
     setTrouble(loginErrorText(result.error, language));

@@ -44,7 +44,7 @@ test('a 503 from the server shows its message and does not redirect', async () =
   const { session } = nameless({
     kind: 'http',
     status: 503,
-    body: undefined,
+    body: { error: { message: 'Сервис временно недоступен.' } },
     message: 'Сервис временно недоступен.',
   });
   const navigate = vi.fn();

@@ -7,10 +7,12 @@ import { useSession } from '../../hooks/useSession.ts';
 
 /**
  * Whether protected content may be rendered. `checking`: not known yet; `closed`: not signed in; `open`: signed in;
- * `ended`: the session ended during work, the screen stays; `unreachable`: the server could not be reached.
+ * `ended`: the session ended during work, the screen stays; `unreachable`: the server could not be reached, which may
+ * also be so after an end.
  */
 export type Gate =
-  | { state: 'checking' | 'closed' | 'open' | 'ended' }
+  | { state: 'checking' | 'closed' | 'open' }
+  | { state: 'ended'; error?: ClientError; retry?(): void }
   | { state: 'unreachable'; error: ClientError; retry(): void };
 
 /** The guard may admit a user before loading them: then the user is loaded, or the reason for a refusal. */
@@ -33,7 +35,9 @@ export function useGate(): Gate {
   const [gate, setGate] = useState<Gate>({ state: 'checking' });
   const [turn, setTurn] = useState(0);
 
-  const settle = useEffectEvent((next: Gate) => setGate(next));
+  const settle = useEffectEvent((next: Gate) =>
+    setGate((now) => (now.state === 'ended' && next.state !== 'open' ? { ...next, state: 'ended' } : next)),
+  );
 
   useEffect(() => {
     const stop = new AbortController();
@@ -48,7 +52,7 @@ export function useGate(): Gate {
   useEffect(() => {
     const stopOut = session.on('signedOut', ({ reason }) =>
       setGate((now) => ({
-        state: deliberateSignOut.has(reason) || now.state !== 'open' ? 'closed' : 'ended',
+        state: !deliberateSignOut.has(reason) && /open|ended/.test(now.state) ? 'ended' : 'closed',
       })),
     );
     const stopIn = session.on('signedIn', () => {

@@ -20,7 +20,8 @@ export function useSignOut(): () => void {
   };
   const signOut = async () => {
     const result = await session.logout();
-    if (result.ok) return leave();
+    // A refused logout shows that the session was over already.
+    if (result.ok || session.getSnapshot().status === 'anonymous') return leave();
     showToast({
       tone: 'error',
       message: t`Не удалось выйти: сервер не ответил. Вход на этом устройстве остаётся.`,

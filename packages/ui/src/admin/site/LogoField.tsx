@@ -2,7 +2,6 @@ import { media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../components/Field/Field.tsx';
 import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
-import { useIsMounted } from '../../hooks/useIsMounted.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { LibraryButton } from '../forms/library/LibraryButton.tsx';
 import { maxFileSize } from '../forms/pictureLimits.ts';
@@ -38,7 +37,7 @@ function Letters({ value, error, onChange }: PartProps) {
   return (
     <Field
       label={t`Буквы логотипа`}
-      help={t`Одна или две буквы или цифры. Стоят на цвете своей стороны сайта.`}
+      help={t`Одна или две буквы или цифры. Стоят на цвете портфолио или блога.`}
       autoComplete="off"
       spellCheck={false}
       maxLength={2}
@@ -52,7 +51,6 @@ function Letters({ value, error, onChange }: PartProps) {
 function PictureOf({ value, error, sending, onChange }: PictureProps) {
   const { t } = useLingui();
   const fit = usePictureFit();
-  const isMounted = useIsMounted();
   return (
     <>
       <FileUpload
@@ -79,10 +77,7 @@ function PictureOf({ value, error, sending, onChange }: PictureProps) {
             }}
           />
         )}
-        onFile={(file) => {
-          // Another kind may have been chosen while the file was converted.
-          if (isMounted.current) void sending.send(file);
-        }}
+        onFile={(file) => void sending.send(file)}
       />
       {error ? <p className={styles.problem}>{error}</p> : null}
     </>
@@ -106,7 +101,7 @@ export function LogoField({ id, value, error, onChange }: LogoFieldProps) {
     <ChoiceField
       id={id}
       label={t`Логотип`}
-      help={t`Один на обе стороны сайта: в шапке, во вкладке браузера, на значке телефона и на картинках к ссылкам.`}
+      help={t`Один на портфолио и блог: в шапке, во вкладке браузера, на значке телефона и в превью ссылок.`}
       options={logoKinds.map((kind) => ({ value: kind, label: names[kind] }))}
       value={value.kind}
       onChange={(kind) => {

@@ -29,6 +29,12 @@ export const Long: Story = {
     brand: 'Заметки Константина Константинопольского-Заболотного о железе',
     title: 'Константин Константинопольский-Заболотный',
   },
+  parameters: {
+    english: {
+      brand: 'Notes of Maximilian Featherstonehaugh-Cholmondeley on hardware',
+      title: 'Maximilian Featherstonehaugh-Cholmondeley',
+    },
+  },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 /** With the dark theme chosen for visitors. */

@@ -32,6 +32,14 @@ export const Long: Story = {
       2,
     ),
   },
+  parameters: {
+    english: {
+      title: 'Notes of Maximilian Featherstonehaugh-Cholmondeley on hardware',
+      lead: 'How microcontrollers, sensors, networks and servers work, and what comes of it in practice. '.repeat(
+        2,
+      ),
+    },
+  },
 };
 /** The server renders it only in light colours. */
 export const Dark: Story = { globals: { theme: 'dark' } };

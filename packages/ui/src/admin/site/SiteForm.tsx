@@ -10,7 +10,7 @@ import { findTranslation } from '../shared/titles.ts';
 import { SitePreview } from './SitePreview.tsx';
 import { SiteSharedFields } from './SiteSharedFields.tsx';
 import type { SiteShared, SiteText, SiteValues } from './siteValues.ts';
-import { isLink, nullable, sharedBody, valuesOf, wordsOf } from './siteValues.ts';
+import { isLink, nullable, sharedBody, valuesOf, siteTexts } from './siteValues.ts';
 import { TextSettings } from './TextSettings.tsx';
 import { useLogoProblem } from './useLogoProblem.ts';
 
@@ -54,8 +54,8 @@ export function SiteForm({ site, profile }: SiteFormProps) {
     name: 'site',
     saved: valuesOf(site),
     validate,
-    saveShared: (shared) => update.run(sharedBody(shared)),
-    saveText: (language, text) => updateTranslation.run({ language, body: nullable(text) }),
+    saveShared: (shared, only) => update.run(only(sharedBody(shared))),
+    saveText: (language, text, only) => updateTranslation.run({ language, body: only(nullable(text)) }),
   });
   const { shared } = form.values;
   const ownerIn = (language: Language) =>
@@ -70,7 +70,7 @@ export function SiteForm({ site, profile }: SiteFormProps) {
         <>
           <SitePreview
             language={language}
-            texts={wordsOf(form.values[language])}
+            texts={siteTexts(form.values[language])}
             owner={ownerIn(language)}
             accents={accents}
             logo={shared.logo}

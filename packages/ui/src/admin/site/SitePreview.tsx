@@ -68,7 +68,7 @@ export function SitePreview(props: SitePreviewProps) {
 }
 
 /** Returns the strings of a face with the form's values. */
-function wordsOf({ face, language, texts, owner }: FacePreviewProps) {
+function previewTexts({ face, language, texts, owner }: FacePreviewProps) {
   const name = owner?.name ?? '';
   const words = fillTitles(texts, name);
   const isBlog = face === 'blog';
@@ -93,7 +93,7 @@ function FacePreview(props: FacePreviewProps) {
   const { face, language, logo, theme } = props;
   const { t } = useLingui();
   const { origin, faceHref } = useNavigation();
-  const { tab, ofLink, ofPage } = wordsOf(props);
+  const { tab, ofLink, ofPage } = previewTexts(props);
   return (
     <div className={styles.samples}>
       <div className={`${styles.frame} ${styles.themes[theme]}`} lang={language}>
@@ -109,7 +109,7 @@ function FacePreview(props: FacePreviewProps) {
         </div>
       </div>
       <figure className={styles.sample}>
-        <figcaption className={styles.caption}>{t`Картинка ссылки`}</figcaption>
+        <figcaption className={styles.caption}>{t`Превью ссылки`}</figcaption>
         <ShareSample {...props} {...ofLink} host={new URL(faceHref(face), origin).host} />
       </figure>
       <figure className={styles.sample}>

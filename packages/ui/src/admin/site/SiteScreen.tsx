@@ -14,7 +14,7 @@ const Settings = onDemand(async () => (await import('./Settings.tsx')).Settings)
 export function SiteScreen() {
   const { t } = useLingui();
   const { query } = usePage<'site'>();
-  const settings = useRead(site.get());
+  const settings = useRead(site.get(), { reloadOnFocus: true });
   const owner = useRead(profileData.get());
   if (settings.state === 'pending' || owner.state === 'pending') return <Skeleton />;
   if (settings.state === 'failed') {

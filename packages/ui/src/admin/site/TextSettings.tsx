@@ -8,7 +8,7 @@ import { fieldId } from '../forms/FormNotices.tsx';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { onDemand } from '../shared/onDemand.tsx';
 import type { SiteText } from './siteValues.ts';
-import { wordsOf } from './siteValues.ts';
+import { siteTexts } from './siteValues.ts';
 import * as styles from './SiteForm.css.ts';
 
 /** The grammar rules are larger than the form, so they are loaded after it. */
@@ -41,7 +41,7 @@ interface Group {
 /** Returns the fields in order, each with its default. */
 function useGroups({ language, text, owner }: TextSettingsProps): readonly Group[] {
   const { t } = useLingui();
-  const words = wordsOf(text);
+  const words = siteTexts(text);
   const name = owner?.name ?? '';
   const bases = {
     portfolio: words.portfolio_title ?? '{name} — {site}',
@@ -84,7 +84,7 @@ function useGroups({ language, text, owner }: TextSettingsProps): readonly Group
           label: t`О блоге одной фразой`,
           initial: owner?.headline ?? '',
           limit: 200,
-          help: t`На главной блога, в лентах и в карточке ссылки.`,
+          help: t`На главной блога, в лентах и в превью ссылок.`,
         },
         ...genitiveRow,
       ],

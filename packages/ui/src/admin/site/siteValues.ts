@@ -187,6 +187,6 @@ export function sharedBody({
 }
 
 /** Returns the non-empty fields, as pages read them. */
-export function wordsOf(text: SiteText): SiteTexts {
+export function siteTexts(text: SiteText): SiteTexts {
   return Object.fromEntries(Object.entries(text).filter(([, value]) => value.trim() !== ''));
 }

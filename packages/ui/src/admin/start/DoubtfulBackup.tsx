@@ -26,8 +26,8 @@ export function DoubtfulBackup({ doubtful, day }: DoubtfulBackupProps) {
     projects: t`проекты`,
     experiences: t`места работы`,
     messages: t`сообщения`,
-    media: t`изображения`,
-    files: t`файлы изображений`,
+    media: t`картинки`,
+    files: t`файлы картинок`,
     rows: t`всего записей`,
   };
   const losses = doubtful.losses.map(({ kind, now, before }) => {

@@ -141,7 +141,7 @@ test('an old backup, a doubtful one and a failed one are reported in words', asy
     '3 дня назад',
   );
   expect(screen.getByText(/намного меньше/)).toHaveTextContent(
-    '(2 марта 2026) намного меньше, чем в прежних (посты: 3 из 120, файлы изображений: 12 из 480)',
+    '(2 марта 2026) намного меньше, чем в прежних (посты: 3 из 120, файлы картинок: 12 из 480)',
   );
   expect(screen.getByText(/Копия сайта не сделана/).textContent).toMatch(
     /1 час назад\): The copies in .+ cannot be reached/,
@@ -192,7 +192,7 @@ test('security events are listed on a card and dismissed by one click', async ()
   const inside = within(card as HTMLElement);
   expect(inside.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     expect.stringMatching(/^Заведена учётная запись: суперпользователь · anna · командная строка/),
-    expect.stringMatching(/^Подбирают пароль: много отказов во входе · owner · 203.0.113.7/),
+    expect.stringMatching(/^Подбирают пароль: много неудачных попыток входа · owner · 203.0.113.7/),
     expect.stringMatching(/^Вход в панель: новое устройство · owner · 198.51.100.4/),
   ]);
   expect(inside.getByRole('link', { name: 'Журнал' })).toHaveAttribute('href', '/admin/trail');

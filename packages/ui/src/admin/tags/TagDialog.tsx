@@ -1,7 +1,6 @@
 import type { Language, Tag } from '@janus-site/core';
 import { errorText, fieldErrors, languages, tags } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { Field } from '../../components/Field/Field.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
@@ -9,6 +8,7 @@ import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { shownName } from '../shared/bilingualNames.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
+import { useKeptForm } from '../forms/useKeptForm.ts';
 import { MergeTag } from './MergeTag.tsx';
 import { columns, facts, form as formClass } from './TagsScreen.css.ts';
 
@@ -35,16 +35,25 @@ export function TagDialog({ tag, others, onClose }: TagDialogProps) {
   const { language } = usePage();
   const showToast = useToast();
   const update = useWrite(tags.update);
-  const [names, setNames] = useState<Texts>({ ru: tag.names.ru ?? '', en: tag.names.en ?? '' });
-  const [descriptions, setDescriptions] = useState<Texts>(tag.descriptions);
+  const form = useKeptForm(`tag.${tag.id}`, {
+    names: { ru: tag.names.ru ?? '', en: tag.names.en ?? '' },
+    descriptions: tag.descriptions,
+  });
+  const { names, descriptions } = form.values;
+  const put = (kind: 'names' | 'descriptions', each: Language, text: string) =>
+    form.change({ ...form.values, [kind]: { ...form.values[kind], [each]: text } });
   const errors = update.error ? fieldErrors(update.error) : {};
   const labels = useLabels();
+  const close = () => {
+    form.clear();
+    onClose();
+  };
   const save = async () => {
     const named = { ru: names.ru.trim() || null, en: names.en.trim() || null };
     const result = await update.run({ id: tag.id, body: { names: named, descriptions } });
     if (!result.ok) return;
     showToast({ message: t`Метка сохранена`, tone: 'success' });
-    onClose();
+    close();
   };
   return (
     <FormDialog
@@ -55,8 +64,9 @@ export function TagDialog({ tag, others, onClose }: TagDialogProps) {
       isPending={update.isPending}
       onSubmit={() => void save()}
       onClose={onClose}
+      kept={form}
       formClassName={formClass}
-      below={others.length > 0 ? <MergeTag tag={tag} others={others} onMerged={onClose} /> : null}
+      below={others.length > 0 ? <MergeTag tag={tag} others={others} onMerged={close} /> : null}
     >
       <div className={columns}>
         {languages.map((each) => (
@@ -68,7 +78,7 @@ export function TagDialog({ tag, others, onClose }: TagDialogProps) {
             maxLength={50}
             value={names[each]}
             error={errors[`names.${each}`] ?? errors['names']}
-            onChange={(event) => setNames({ ...names, [each]: event.currentTarget.value })}
+            onChange={(event) => put('names', each, event.currentTarget.value)}
           />
         ))}
         {languages.map((each) => (
@@ -81,7 +91,7 @@ export function TagDialog({ tag, others, onClose }: TagDialogProps) {
             maxLength={500}
             value={descriptions[each]}
             error={errors[`descriptions.${each}`]}
-            onChange={(event) => setDescriptions({ ...descriptions, [each]: event.currentTarget.value })}
+            onChange={(event) => put('descriptions', each, event.currentTarget.value)}
           />
         ))}
       </div>

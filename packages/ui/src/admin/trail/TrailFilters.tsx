@@ -85,7 +85,7 @@ export function TrailFilters({ address, sample }: TrailFiltersProps) {
         <DayFilter address={address} name="to" label={t`По какой день`} value={query.to ?? ''} />
       </div>
       {object ? (
-        <ButtonLink href={address.hrefOf({ object: '', kind: '' })}>{t`Не только о: ${thing}`}</ButtonLink>
+        <ButtonLink href={address.hrefOf({ object: '', kind: '' })}>{t`Убрать условие: ${thing}`}</ButtonLink>
       ) : null}
     </div>
   );

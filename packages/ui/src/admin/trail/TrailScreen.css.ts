@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const more = style({
@@ -14,6 +15,8 @@ export const days = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gridColumn: '1 / -1',
   gap: vars.space['12'],
+  // In a row of fields, each day is a field of its own.
+  '@media': { [media.tablet]: { display: 'contents' } },
 });
 
 // A row has several links, so none of them covers the row; the class is doubled to override the table's.

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { AdminLayout } from '../frame/AdminLayout.tsx';
 import { messages as english } from '../../locales/admin/en.po';
+import { messages as people } from '../../locales/people/en.po';
 import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminEvents, securityNews } from '../../testing/adminEvents.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
@@ -23,12 +24,12 @@ function draw(search = '', scripts: Scripts = {}) {
   );
   return { server: place.server, onWalk };
 }
-const asked = (server: ReturnType<typeof draw>['server']) =>
+const lastQuery = (server: ReturnType<typeof draw>['server']) =>
   Object.fromEntries(server.callsOf('listEvents').at(-1)?.url.searchParams ?? []);
 
 test('describes what happened, how often, by whom and from where', async () => {
   draw();
-  expect(await screen.findByRole('rowheader', { name: /Отказ во входе × 7/ })).toBeVisible();
+  expect(await screen.findByRole('rowheader', { name: /Неудачный вход × 7/ })).toBeVisible();
   expect(screen.getByText('Без входа')).toBeVisible();
   expect(screen.getByText('203.0.113.7')).toBeVisible();
   expect(screen.getByRole('rowheader', { name: /^Вход.*новое устройство/ })).toBeVisible();
@@ -62,7 +63,7 @@ test('describes what was done on the command line of the server', async () => {
 test('filters by one user, and by all users again', async () => {
   const { server, onWalk } = draw(`?actor=${sampleOwner.id}&group=content`);
   await screen.findByText('Всего: 4');
-  expect(asked(server)).toEqual({ limit: '25', group: 'content', actor: sampleOwner.id });
+  expect(lastQuery(server)).toEqual({ limit: '25', group: 'content', actor: sampleOwner.id });
   const who = screen.getByLabelText('Кто');
   await waitFor(() => expect(who).toHaveDisplayValue(sampleOwner.username));
   await userEvent.selectOptions(who, 'Все');
@@ -81,7 +82,7 @@ test('filters by action, object and dates, and drops filters that no longer appl
     `?group=content&kind=post&object=${sampleOwner.id}&from=2026-01-31&to=2026-02-28`,
   );
   await screen.findByText('Всего: 4');
-  expect(asked(server)).toEqual({
+  expect(lastQuery(server)).toEqual({
     limit: '25',
     group: 'content',
     kind: 'post',
@@ -102,10 +103,27 @@ test('filters by action, object and dates, and drops filters that no longer appl
   expect([walked().get('from'), walked().get('to')]).toEqual([null, '2026-02-28']);
 });
 
+test.each([
+  ['ru', undefined, 'О чём'],
+  ['en', { ...english, ...people }, 'About'],
+] as const)('the kinds of objects have different names (%s)', async (language, words, label) => {
+  const place = adminPlace({ route: 'trail', language, scripts: adminScripts });
+  render(
+    <Stand place={place} words={words}>
+      <AdminLayout>
+        <TrailScreen />
+      </AdminLayout>
+    </Stand>,
+  );
+  const options = within(await screen.findByLabelText(label)).getAllByRole('option');
+  const names = options.map((option) => option.textContent);
+  expect(names).toEqual([...new Set(names)]);
+});
+
 test('ignores invalid dates in the address', async () => {
   const { server } = draw('?from=nonsense&to=0000-01-01');
   await screen.findByText('Всего: 4');
-  expect(asked(server)).toEqual({ limit: '25' });
+  expect(lastQuery(server)).toEqual({ limit: '25' });
 });
 
 test('links an event to all events of its object', async () => {
@@ -154,7 +172,7 @@ test('a filter that could not be loaded shows the failure instead of the rows of
   isAway = false;
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByRole('table')).toBeVisible();
-  expect(asked(server)).toMatchObject({ group: 'sign_ins' });
+  expect(lastQuery(server)).toMatchObject({ group: 'sign_ins' });
 });
 
 test('going back to a late page stays on it while the shorter list of a filter is still shown', async () => {

@@ -5,7 +5,7 @@ import { AlertDialog } from './AlertDialog.tsx';
 const english = {
   heading: 'Delete the user anna?',
   lead: 'The account cannot be brought back.',
-  confirmLabel: 'Delete forever',
+  confirmLabel: 'Delete permanently',
 };
 const meta: Meta<typeof AlertDialog> = {
   component: AlertDialog,
@@ -34,7 +34,7 @@ const meta: Meta<typeof AlertDialog> = {
         anatomy: 'Dialog, heading, lead, at most one more thing (a failure, a field), “Cancel” and the verb.',
         content: {
           ru: 'Вопрос называет вещь и действие: «Удалить пользователя anna?» Под ним последствие. Кнопка повторяет глагол: «Удалить навсегда», а не «Да».',
-          en: 'The question names the thing and the act: “Delete user anna?” What follows stands below it. The button repeats the verb: “Delete forever”, not “Yes”.',
+          en: 'The question names the thing and the act: “Delete user anna?” What follows stands below it. The button repeats the verb: “Delete permanently”, not “Yes”.',
         },
       } satisfies Notes,
       story: { inline: false, height: '420px' },
@@ -52,4 +52,7 @@ export const Plain: Story = {
 export const Pending: Story = { args: { isPending: true } };
 export const LongWords: Story = {
   args: { heading: 'Удалить пользователя достопримечательностями_электрофотополупроводниковыми?' },
+  parameters: {
+    english: { heading: 'Delete the user electroencephalographically_counterrevolutionary?' },
+  },
 };

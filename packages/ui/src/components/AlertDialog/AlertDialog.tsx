@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
+/** The props of `AlertDialog`. */
 export interface AlertDialogProps {
   /** The heading, which names the item and the action: «Удалить пользователя «anna»?». */
   heading: ReactNode;

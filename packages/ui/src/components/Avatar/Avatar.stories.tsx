@@ -26,6 +26,11 @@ const meta: Meta<typeof Avatar> = {
         keyboard: 'Takes no focus.',
         accessibility:
           'Silent: the photo has an empty text and the initials are hidden, because the name stands beside them. So there is always a name beside it.',
+        anatomy: 'A round photo, or a circle with one or two initials.',
+        content: {
+          ru: 'Имя рядом пишется полностью. Инициалы — первые буквы первого и последнего слова имени: «Алексей Заречный» — «АЗ».',
+          en: 'The name beside it is written in full. The initials are the first letters of its first and last word: “Alexey Zarechny” is “AZ”.',
+        },
       } satisfies Notes,
     },
   },

@@ -4,6 +4,7 @@ import * as styles from './Avatar.css.ts';
 /** The side in pixels. Set by a class and not by an inline style, which a strict content policy forbids. */
 export type AvatarSize = keyof typeof styles.sizes;
 
+/** The props of `Avatar`. */
 export interface AvatarProps {
   /** The address of the photo; without one the initials are shown. */
   photo?: string | null;

@@ -28,7 +28,7 @@ const meta: Meta<typeof Button> = {
           'A `<button>` with words, an icon before them where it helps. With `pendingText` both texts lie one over the other, so the width stays.',
         content: {
           ru: 'Глагол и предмет, с прописной только первая буква, без точки: «Опубликовать», «Удалить навсегда». Пока идёт отправка, то же в процессе: «Отправляю…».',
-          en: 'A verb and its thing, in sentence case, without a full stop: “Publish”, “Delete forever”. While it is sending, the same in progress: “Sending…”.',
+          en: 'A verb and its thing, in sentence case, without a full stop: “Publish”, “Delete permanently”. While it is sending, the same in progress: “Sending…”.',
         },
       } satisfies Notes,
     },

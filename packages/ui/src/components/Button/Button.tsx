@@ -4,6 +4,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './Button.css.ts';
 
 export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const;
+/** The emphasis of a button. */
 export type ButtonTone = (typeof buttonTones)[number];
 
 interface Look {
@@ -15,6 +16,7 @@ interface Look {
   isLarge?: boolean;
 }
 
+/** The props of `Button`. */
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   /** Whether something is being sent: the button keeps its width, ignores presses and stays focusable. Default `false`. */
   isPending?: boolean;
@@ -58,6 +60,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
+/** The props of `ButtonLink`. */
 export interface ButtonLinkProps extends LinkProps, Look {}
 
 /** A link that looks like a button. */

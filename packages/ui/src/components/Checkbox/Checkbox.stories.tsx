@@ -18,6 +18,7 @@ const meta: Meta<typeof Checkbox> = {
         keyboard: 'Tab reaches it, Space turns it. Enter sends the form, as in every field.',
         accessibility:
           'The platform’s own box with a `<label>`: the words are pressed as well as the box. Help or error is tied to it by `aria-describedby`, a wrong one is `aria-invalid`.',
+        anatomy: 'The box, beside it the label, below both help or error.',
         content: {
           ru: 'Подпись говорит, что верно при отметке: «Показывать на сайте», без «не» и без вопроса.',
           en: 'The label says what is true when it is checked: “Show on the site”, without “not” and without a question.',

@@ -4,6 +4,7 @@ import { error as errorClass, errorIcon, note as helpClass } from '../Field/Fiel
 import { Icon } from '../Icon/Icon.tsx';
 import { box, label as labelClass, note as noteClass, row } from './Checkbox.css.ts';
 
+/** The props of `Checkbox`. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'checked' | 'onChange' | 'type'> {
   /** The label: what is true when the box is checked. */
   label: ReactNode;

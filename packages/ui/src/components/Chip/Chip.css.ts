@@ -28,7 +28,7 @@ export const active = style({
     },
   },
   '@media': {
-    [media.coarse]: { minHeight: 36 },
+    [media.coarse]: { justifyContent: 'center', minWidth: 44, minHeight: 44 },
     [media.forcedColors]: { selectors: { '&[aria-current]': { borderWidth: 3 } } },
   },
 });

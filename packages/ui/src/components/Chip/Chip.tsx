@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Chip.css.ts';
 
+/** The props of `Chip`. */
 export interface ChipProps {
   /** The tag. */
   children: ReactNode;

@@ -17,10 +17,11 @@ const meta: Meta<typeof DateField> = {
         keyboard:
           'The platform’s own: Tab goes through day, month and year, arrows change them, Space opens the picker. A month is typed as text.',
         accessibility:
-          'In the person’s own order of day and month, read by the platform. A month has its form in the help, and a phone shows digits for it.',
+          'In the person’s own order of day and month, read by the platform. A month has its form in the help, and a phone shows digits for it; the field writes the hyphens.',
+        anatomy: 'A Field: label, the input of the platform or of text for a month, below it help or error.',
         content: {
-          ru: 'Подпись — событие: «Начало», «Опубликовать в». Образец стоит в подсказке: 2024-05.',
-          en: 'The label is the event: “Start”, “Publish at”. The pattern stands in the help: 2024-05.',
+          ru: 'Подпись — событие: «Начало», «Дата и время». Образец стоит в подсказке: 2024-05.',
+          en: 'The label is the event: “Start”, “Date and time”. The pattern stands in the help: 2024-05.',
         },
       } satisfies Notes,
     },

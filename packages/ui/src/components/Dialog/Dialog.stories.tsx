@@ -31,8 +31,8 @@ const meta: Meta<typeof Dialog> = {
           '`role="dialog"` named by its heading, described by its lead. The page behind does not scroll and is out of reach for readers. In forced colours it has a border. It scrolls itself where the screen is low.',
         anatomy: 'Heading and cross, lead, content, buttons with the main one last.',
         content: {
-          ru: 'Заголовок — дело: «Поставить на место». Под ним одно-два предложения о том, что будет. На главной кнопке тот же глагол.',
-          en: 'The heading is the task: “Move to a place”. One or two sentences below say what will happen. The main button has the same verb.',
+          ru: 'Заголовок — дело: «Поставить „Лист“ на место». Под ним одно-два предложения о том, что будет. На главной кнопке тот же глагол.',
+          en: 'The heading is the task: “Move ‘Leaf’”. One or two sentences below say what will happen. The main button has the same verb.',
         },
       } satisfies Notes,
       story: { inline: false, height: '520px' },
@@ -81,4 +81,5 @@ export const LongText: Story = {
     )),
     actions,
   },
+  parameters: { english: {} },
 };

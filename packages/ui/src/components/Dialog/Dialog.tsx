@@ -8,6 +8,7 @@ import { close, content, description, dialogSizes, footer, head, overlay, title 
 
 export { dialogSizes };
 
+/** The props of `Dialog`. */
 export interface DialogProps {
   /** Names the dialog; always visible. */
   heading: ReactNode;
@@ -59,6 +60,8 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={returnFocus.giveBack}
             onPointerDownOutside={hold}
             onInteractOutside={hold}
+            // React passes events on to the dialog's parents: a form there would be submitted too.
+            onSubmit={(event) => event.stopPropagation()}
             onEscapeKeyDown={(event) => {
               // Escape first returns an item that is being sorted: its own handler runs after this one.
               if (!canClose || document.querySelector('[data-state="lifted"]')) event.preventDefault();

@@ -39,7 +39,7 @@ const meta: Meta<typeof OwnDrawer> = {
     docs: {
       description: {
         component:
-          'A side panel 240 px wide. On a desk it stands beside the page and keeps its state; on a phone it lies over the page as a dialog: the focus stays inside, Escape or a press outside closes it.',
+          'A side panel 240 px wide. On a desktop it stands beside the page and keeps its state; on a phone it lies over the page as a dialog: the focus stays inside, Escape or a press outside closes it.',
       },
       notes: {
         whenNot:

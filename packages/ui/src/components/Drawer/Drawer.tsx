@@ -4,6 +4,7 @@ import '../Dialog/scrollLock.css.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { hiddenTitle, overlay, permanent, temporary } from './Drawer.css.ts';
 
+/** The props of `Drawer`. */
 export interface DrawerProps {
   /** `permanent` is next to the page, `temporary` covers it until something is chosen. */
   variant: 'permanent' | 'temporary';

@@ -65,5 +65,6 @@ export const Open: Story = {
 };
 export const LongWords: Story = {
   args: { edit: 'Достопримечательностями электрофотополупроводниковыми и ещё несколько слов' },
+  parameters: { english: { edit: 'Electroencephalographically counterrevolutionary and a few more words' } },
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };

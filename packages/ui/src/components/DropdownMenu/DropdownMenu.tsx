@@ -4,6 +4,7 @@ import type { GlyphName } from '../Glyph/Glyph.tsx';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { danger, item, label, menu, separator } from './DropdownMenu.css.ts';
 
+/** The props of `DropdownMenu`. */
 export interface DropdownMenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
@@ -27,6 +28,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
   );
 }
 
+/** The props of `MenuItem`. */
 export interface MenuItemProps {
   /** Called when the item is chosen by press or key. */
   onSelect(): void;

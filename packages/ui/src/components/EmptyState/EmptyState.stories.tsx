@@ -22,7 +22,7 @@ const meta: Meta<typeof EmptyState> = {
         anatomy: 'A title, a sentence, one action.',
         content: {
           ru: 'Чего нет, почему, что сделать первым: «Постов пока нет. Первый появится здесь и в ленте RSS.» Пустой поиск называет запрос: «Ничего по запросу «очередь»».',
-          en: 'What there is none of, why, the first step: “No posts yet. The first one will appear here and in the RSS feed.” A search names its words: “Nothing for “queue””.',
+          en: 'What there is none of, why, the first step: “No posts yet. The first one will appear here and in the RSS feed.” A search names its words: “No results for “queue””.',
         },
       } satisfies Notes,
     },
@@ -44,7 +44,7 @@ export const WithAction: Story = {
   },
   parameters: {
     english: {
-      title: 'Nothing for “queue”',
+      title: 'No results for “queue”',
       action: <ButtonLink href="/en/posts">Show all posts</ButtonLink>,
     },
   },

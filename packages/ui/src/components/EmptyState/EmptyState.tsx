@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
+/** The props of `EmptyState`. */
 export interface EmptyStateProps {
   /** What the list would contain. */
   title: ReactNode;

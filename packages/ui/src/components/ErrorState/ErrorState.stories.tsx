@@ -2,6 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Notes } from '../../testing/notes.ts';
 import { ErrorState } from './ErrorState.tsx';
 
+const refusal = (message: string) => ({
+  kind: 'http' as const,
+  status: 503,
+  message,
+  body: { status: 503, error: { code: 'unavailable', message } },
+});
+
 const meta: Meta<typeof ErrorState> = {
   component: ErrorState,
   args: { error: { kind: 'network', message: 'fetch failed' }, onRetry: () => undefined },
@@ -32,13 +39,9 @@ type Story = StoryObj<typeof ErrorState>;
 export const Network: Story = {};
 export const Timeout: Story = { args: { error: { kind: 'timeout', message: 'timeout' } } };
 export const Refused: Story = {
-  args: {
-    error: {
-      kind: 'http',
-      status: 503,
-      message: 'Сервис временно недоступен',
-      body: { status: 503, error: { code: 'unavailable', message: 'Сервис временно недоступен' } },
-    },
+  args: { error: refusal('Сервис временно недоступен. Попробуйте позже.') },
+  parameters: {
+    english: { error: refusal('The service is temporarily unavailable. Try again later.') },
   },
 };
 export const OwnTitle: Story = {

@@ -4,6 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './ErrorState.css.ts';
 
+/** The props of `ErrorState`. */
 export interface ErrorStateProps {
   /** The error that the client returned. */
   error: ClientError;
@@ -19,7 +20,7 @@ export function ErrorState({ error, title, onRetry }: ErrorStateProps) {
   return (
     <Notice tone="danger" isAlert>
       <p className={styles.title}>{title ?? t`Не удалось загрузить данные`}</p>
-      <p>{error.kind === 'http' ? error.message : <Reason kind={error.kind} />}</p>
+      <p>{(error.kind === 'http' && error.body?.error?.message) || <Reason kind={error.kind} />}</p>
       <p className={styles.foot}>
         {onRetry && <Button onClick={onRetry}>{t`Повторить`}</Button>}
         <span className={styles.code}>

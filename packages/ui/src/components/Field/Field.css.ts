@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { controlFrame, focusedFrame, invalidFrame } from '../../theme/controlFrame.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -16,20 +17,13 @@ export const control = style({
   width: '100%',
   minHeight: '2.25rem',
   padding: `6px ${vars.space['12']}`,
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.control,
+  ...controlFrame,
   fontSize: vars.size.ui,
   lineHeight: 1.45,
-  transition: `border-color ${vars.motion.fast}`,
-  ':hover': { borderColor: vars.color.text },
   '::placeholder': { color: vars.color.muted, opacity: 1 },
   selectors: {
-    '&[aria-invalid=true]': {
-      borderColor: vars.color.danger,
-      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
-    },
-    '&:focus-visible': { outlineOffset: '-1px', borderColor: vars.color.accent },
+    '&[aria-invalid=true]': invalidFrame,
+    '&:focus-visible': focusedFrame,
     // Browsers always match a select and a list of tags as "read-only".
     '&:disabled, &:is(input, textarea):read-only': {
       background: vars.color.surface,

@@ -31,8 +31,14 @@ const meta: Meta<typeof Field> = {
 export default meta;
 type Story = StoryObj<typeof Field>;
 
-export const Ready: Story = { args: { defaultValue: 'Анна' } };
-export const Optional: Story = { args: { label: 'Telegram', isOptional: true, placeholder: '@username' } };
+export const Ready: Story = {
+  args: { defaultValue: 'Анна' },
+  parameters: { english: { defaultValue: 'Anna' } },
+};
+export const Optional: Story = {
+  args: { label: 'Telegram', isOptional: true, placeholder: '@username' },
+  parameters: { english: {} },
+};
 export const Help: Story = {
   args: { help: 'Как к вам обращаться' },
   parameters: { english: { label: 'Name', help: 'What to call you' } },
@@ -43,10 +49,20 @@ export const Invalid: Story = {
 };
 export const InvalidLong: Story = {
   args: { error: 'Напишите, как вас зовут: по имени я пойму, от кого письмо, и отвечу лично. '.repeat(2) },
-  parameters: { english: { label: 'Name' } },
+  parameters: {
+    english: {
+      error: 'Enter your name: it tells me who the letter is from, and I answer in person. '.repeat(2),
+    },
+  },
 };
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Анна' } };
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Анна' } };
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Анна' },
+  parameters: { english: { defaultValue: 'Anna' } },
+};
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'Анна' },
+  parameters: { english: { defaultValue: 'Anna' } },
+};
 export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };
 export const Kinds: Story = {
   render: () => (

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, Ref } from 'react';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
+/** The props of `Field`. */
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
   /** A ref to the element. */
   ref?: Ref<HTMLInputElement>;

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
+/** The texts around a field: its label, help and error. */
 export interface FieldTexts {
   /** The label above the control: what to fill in. */
   label: ReactNode;

@@ -48,6 +48,7 @@ export const Filled: Story = { args: { current: 'cv.pdf', onRemove: () => undefi
 export const Picture: Story = { args: { picture: samplePicture, onRemove: () => undefined } };
 export const StandIn: Story = {
   args: { standIn: samplePicture, help: 'Обложки нет, и сайт нарисовал её сам.' },
+  parameters: { english: { help: 'There is no cover, so the site has drawn one.' } },
 };
 export const Sending: Story = { args: { upload: { state: 'sending', name: 'cover.png', size: 2_400_000 } } };
 /** The file is being converted before it is sent. */
@@ -61,11 +62,19 @@ export const Fitting: Story = {
 /** This browser cannot read the file, and nothing is sent. */
 export const Unreadable: Story = {
   args: { fit: () => Promise.resolve('Браузер не читает HEIC. Сохраните фотографию как JPEG.') },
+  parameters: {
+    english: { fit: () => Promise.resolve('This browser cannot read HEIC. Save the photo as JPEG.') },
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fieldOf(canvasElement), photo);
-    await canvas.findByText(/не читает HEIC/);
+    await canvas.findByText(/HEIC[.] /);
   },
 };
 export const Failed: Story = {
   args: { upload: { state: 'failed', message: 'Сервер не принял файл.', onRetry: () => undefined } },
+  parameters: {
+    english: {
+      upload: { state: 'failed', message: 'The server refused the file.', onRetry: () => undefined },
+    },
+  },
 };

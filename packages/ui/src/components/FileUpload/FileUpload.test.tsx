@@ -11,7 +11,7 @@ const drawn = new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' });
 
 function draw(fit?: (file: File) => Promise<File | string>, more: Partial<FileUploadProps> = {}) {
   const onFile = vi.fn();
-  const { container } = render(
+  const { container, unmount } = render(
     <Stand place={testPlace()}>
       <FileUpload
         label="Обложка"
@@ -26,7 +26,7 @@ function draw(fit?: (file: File) => Promise<File | string>, more: Partial<FileUp
     </Stand>,
   );
   const input = container.querySelector('input[type=file]') as HTMLInputElement;
-  return { onFile, input, zone: input.closest('[data-state]') as HTMLElement };
+  return { onFile, input, unmount, zone: input.closest('[data-state]') as HTMLElement };
 }
 
 test('the converted file is passed on, and the size limit applies to it', async () => {
@@ -78,4 +78,52 @@ test('without a converter, a file above the size limit is refused', async () => 
   await userEvent.upload(input, photo);
   expect(await screen.findByText(/^Файл больше/)).toBeVisible();
   expect(onFile).not.toHaveBeenCalled();
+});
+
+test('a file that is still being converted when the field is left is not passed on', async () => {
+  let finish: (file: File) => void = () => undefined;
+  const { onFile, input, unmount } = draw(() => new Promise<File>((resolve) => void (finish = resolve)));
+  await userEvent.upload(input, photo);
+  unmount();
+  await act(async () => finish(drawn));
+  expect(onFile).not.toHaveBeenCalled();
+});
+
+test('a file can be chosen again after it was refused', async () => {
+  const { input } = draw();
+  await userEvent.upload(input, photo);
+  expect(screen.getByRole('status')).toHaveTextContent('Файл больше');
+  expect(input.files).toHaveLength(0);
+});
+
+test('shows that a dragged file can be dropped, and takes it', () => {
+  const { onFile, zone } = draw();
+  fireEvent.dragOver(zone);
+  expect(zone).toHaveAttribute('data-state', 'over');
+  fireEvent.dragLeave(zone);
+  expect(zone).toHaveAttribute('data-state', 'resting');
+  fireEvent.dragOver(zone);
+  fireEvent.drop(zone, { dataTransfer: { files: [drawn] } });
+  expect(zone).toHaveAttribute('data-state', 'resting');
+  expect(onFile).toHaveBeenCalledExactlyOnceWith(drawn);
+});
+
+test('names the file on its way with its size and the share that has been sent', () => {
+  draw(undefined, { upload: { state: 'sending', name: 'кот.png', size: 2048, share: 0.25 } });
+  expect(screen.getByRole('status')).toHaveTextContent('Загружаю кот.png, 2 кБ…');
+  expect(screen.getByRole('progressbar', { name: 'Загрузка кот.png' })).toHaveValue(0.25);
+});
+
+test('names a file while it is being converted', async () => {
+  const { input } = draw(() => new Promise(() => undefined));
+  await userEvent.upload(input, photo);
+  expect(screen.getByRole('progressbar', { name: 'Загрузка IMG_1.heic' })).not.toHaveAttribute('value');
+});
+
+test('a failed upload says why and can be repeated', async () => {
+  const onRetry = vi.fn();
+  draw(undefined, { upload: { state: 'failed', message: 'Нет места.', onRetry } });
+  expect(screen.getByRole('status')).toHaveTextContent('Нет места.');
+  await userEvent.click(screen.getByRole('button', { name: 'Загрузить ещё раз' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

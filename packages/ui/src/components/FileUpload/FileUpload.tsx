@@ -1,22 +1,11 @@
 import type { ReactNode } from 'react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import {
-  bar,
-  buttons,
-  frame,
-  label as labelClass,
-  note,
-  preview,
-  problem,
-  texts,
-  words,
-  zone,
-} from './FileUpload.css.ts';
-import { formatSize } from './formatSize.ts';
+import { buttons, frame, label as labelClass, preview, texts, zone } from './FileUpload.css.ts';
+import { FileInput } from './FileInput.tsx';
+import { UploadNote } from './UploadNote.tsx';
+import { useDropZone } from './useDropZone.ts';
 import type { FileTaking } from './useTakenFile.ts';
 import { useTakenFile } from './useTakenFile.ts';
 
@@ -32,6 +21,7 @@ export type UploadState =
     }
   | { state: 'failed'; message: string; onRetry(): void };
 
+/** The props of `FileUpload`. */
 export interface FileUploadProps extends FileTaking {
   /** What the file is for. */
   label: ReactNode;
@@ -56,38 +46,20 @@ export interface FileUploadProps extends FileTaking {
 /** A field for one file, which can be chosen, dropped on it or pasted into it. */
 export function FileUpload(props: FileUploadProps) {
   const { upload, onRemove } = props;
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const { refusal, fitted, take, cancel } = useTakenFile(props);
+  const drop = useDropZone((data) => take(data.files[0]));
   const hasFile = Boolean(props.picture ?? props.current);
   // Shown as being sent from the moment it is picked.
   const sent = fitted ?? (upload.state === 'sending' ? upload : null);
-  const name = sent?.name ?? '';
-  const share = upload.state === 'sending' ? upload.share : undefined;
-  const size = sent ? formatSize(sent.size, i18n.locale) : '';
-
   return (
     <div className={frame} role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={labelClass}>
         {props.label}
       </span>
-      <div
-        className={zone}
-        data-state={isOver ? 'over' : 'resting'}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files[0]);
-        }}
-        onPaste={(event) => take(event.clipboardData.files[0])}
-      >
+      <div {...drop} className={zone} onPaste={(event) => take(event.clipboardData.files[0])}>
         {props.picture ? <img src={props.picture} alt={t`Выбранная картинка`} className={preview} /> : null}
         {!props.picture && props.standIn ? <img src={props.standIn} alt="" className={preview} /> : null}
         <div className={texts}>
@@ -113,41 +85,14 @@ export function FileUpload(props: FileUploadProps) {
               </Button>
             ) : null}
           </div>
-          <input
-            ref={input}
-            type="file"
-            accept={props.accept}
-            className={visuallyHidden}
-            tabIndex={-1}
-            aria-hidden="true"
-            onChange={(event) => {
-              take(event.currentTarget.files?.[0]);
-              event.currentTarget.value = '';
-            }}
+          <FileInput ref={input} accept={props.accept} onFiles={([file]) => take(file)} />
+          <UploadNote
+            id={`${id}-note`}
+            file={sent}
+            refusal={refusal}
+            failure={upload.state === 'failed' ? upload : null}
+            help={props.help}
           />
-          <div id={`${id}-note`} role="status">
-            {sent ? (
-              <p className={note}>
-                {t`Загружаю ${name}, ${size}…`}
-                <progress className={bar} aria-label={t`Загрузка ${name}`} value={share} max={1} />
-              </p>
-            ) : (
-              <p className={note}>{props.help}</p>
-            )}
-            {refusal ? (
-              <p className={problem}>
-                <Icon name="warning" />
-                <span className={words}>{refusal}</span>
-              </p>
-            ) : null}
-            {upload.state === 'failed' ? (
-              <div className={problem}>
-                <Icon name="warning" />
-                <p className={words}>{upload.message}</p>
-                <Button onClick={upload.onRetry}>{t`Загрузить ещё раз`}</Button>
-              </div>
-            ) : null}
-          </div>
         </div>
       </div>
     </div>

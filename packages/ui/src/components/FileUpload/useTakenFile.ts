@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { formatSize } from './formatSize.ts';
 
 export interface FileTaking {
@@ -22,13 +23,17 @@ export interface TakenFile {
 }
 
 /** Converts and checks a file before it is passed on. */
-export function useTakenFile({ fit, maxSize, onFile }: FileTaking): TakenFile {
+export function useTakenFile(taking: FileTaking): TakenFile {
   const { t, i18n } = useLingui();
   const [refusal, setRefusal] = useState('');
   const [fitted, setFitted] = useState<File | null>(null);
+  const latest = useLatest(taking);
   const turn = useRef(0);
+  // A file that is still being converted when the field is left is dropped.
+  useEffect(() => () => void (turn.current += 1), []);
 
   const takeFitting = (fitting: File | string) => {
+    const { maxSize, onFile } = latest.current;
     if (typeof fitting === 'string') return setRefusal(fitting);
     const limit = formatSize(maxSize, i18n.locale);
     if (fitting.size > maxSize) return setRefusal(t`Файл больше ${limit}. Выберите файл поменьше.`);
@@ -36,10 +41,10 @@ export function useTakenFile({ fit, maxSize, onFile }: FileTaking): TakenFile {
   };
   const handleTake = async (file: File) => {
     setRefusal('');
-    if (!fit) return takeFitting(file);
+    if (!taking.fit) return takeFitting(file);
     setFitted(file);
     const own = ++turn.current;
-    const fitting = await fit(file);
+    const fitting = await taking.fit(file);
     if (own !== turn.current) return;
     setFitted(null);
     takeFitting(fitting);

@@ -19,6 +19,11 @@ const meta: Meta<typeof Glyph> = {
         keyboard: 'Takes no focus.',
         accessibility:
           'Hidden from readers: the word beside it or the label of its button says it. Takes the colour of the text, in forced colours, too.',
+        anatomy: 'One `<svg>` on a grid of 24, drawn with lines.',
+        content: {
+          ru: 'Своих слов нет: смысл несёт слово рядом или подпись кнопки: «Изменить».',
+          en: 'It has no words: the word beside it or the label of its button says what it means: “Edit”.',
+        },
       } satisfies Notes,
     },
   },

@@ -57,9 +57,11 @@ const shapes = {
     'M2 20c0-3.5 3-5.5 7-5.500s7 2 7 5.500M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm7-7.500a4 4 0 0 1 0 7M18 15c2.5.700 4 2.4 4 5',
 } as const;
 
+/** The name of a `Glyph`. */
 export type GlyphName = keyof typeof shapes;
 export const glyphNames = Object.keys(shapes) as GlyphName[];
 
+/** The props of `Glyph`. */
 export interface GlyphProps {
   /** The name of the icon. */
   name: GlyphName;

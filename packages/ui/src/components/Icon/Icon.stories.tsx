@@ -22,6 +22,11 @@ const meta: Meta<typeof Icon> = {
         keyboard: 'Takes no focus.',
         accessibility:
           'Hidden from readers. Takes the colour of the text, in forced colours, too; state is said by the word beside it.',
+        anatomy: 'One `<svg>` on a grid of 16, drawn with lines.',
+        content: {
+          ru: 'Своих слов нет: смысл несёт слово рядом, «Скачать CV», а не одна стрелка.',
+          en: 'It has no words: the word beside it says what it means, “Download CV”, not the arrow alone.',
+        },
       } satisfies Notes,
     },
   },

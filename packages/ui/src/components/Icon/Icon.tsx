@@ -1,8 +1,10 @@
 import * as styles from './Icon.css.ts';
 import { paths } from './paths.ts';
 
+/** The name of an `Icon`. */
 export type IconName = keyof typeof paths;
 
+/** The props of `Icon`. */
 export interface IconProps {
   /** The name of the icon. */
   name: IconName;

@@ -19,9 +19,10 @@ const meta: Meta<typeof IconButton> = {
         keyboard: 'Tab reaches it and shows its name at once, Enter and Space press it.',
         accessibility:
           '`label` is its accessible name and its tooltip. 36 px, 44 under a finger. In forced colours it has a border under the pointer.',
+        anatomy: 'A `<button>` with one Glyph. The label is drawn only in its tooltip.',
         content: {
           ru: 'Глагол, при нужде с предметом: «Изменить», «Убрать уведомление».',
-          en: 'A verb, with its thing where it is not plain: “Edit”, “Dismiss the notification”.',
+          en: 'A verb, with its thing where it is not plain: “Edit”, “Dismiss”.',
         },
       } satisfies Notes,
     },

@@ -3,6 +3,7 @@ import type { GlyphName } from '../Glyph/Glyph.tsx';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { danger, iconButton } from './IconButton.css.ts';
 
+/** The props of `IconButton`. */
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** The icon. */
   glyph: GlyphName;

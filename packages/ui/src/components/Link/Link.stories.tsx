@@ -18,6 +18,7 @@ const meta: Meta<typeof Link> = {
           'Tab reaches it and fetches the page ahead, Enter opens it; with Ctrl (⌘), Shift or Alt the browser does what it always does.',
         accessibility:
           'A real `<a href>`, underlined in text, so it is known without its colour. The words say where it goes without those around them.',
+        anatomy: 'An `<a>` with words, and nothing around them.',
         content: {
           ru: 'Куда ведёт: «Все посты», а не «здесь» и не «подробнее».',
           en: 'Where it goes: “All posts”, not “here” and not “more”.',

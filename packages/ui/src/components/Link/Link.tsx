@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useNavigation } from '../../hooks/navigation.ts';
 
+/** The props of `Link`. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** The target. An address of this host opens without loading the page again. */
   href: string;

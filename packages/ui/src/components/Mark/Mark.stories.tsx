@@ -10,7 +10,7 @@ const meta: Meta<typeof Mark> = {
     docs: {
       description: {
         component:
-          'Two halves of one disc, each looking its own way: the lit one is the face that is shown. At most 38 px in a bar. Silent: the name stands beside it.',
+          'Two halves of one disc, each looking its own way: the lit one is the face that is shown. It lights up where a page opens and, with the other, changes its colour with the theme in 120 ms; while a post is read it comes to the other, and at the end they are one disc. Nothing of this with reduced motion. At most 38 px in a bar. Silent: the name stands beside it.',
       },
       notes: {
         whenNot:

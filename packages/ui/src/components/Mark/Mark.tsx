@@ -2,6 +2,7 @@ import type { Face } from '@janus-site/core';
 import { halfPath, halves } from './halves.ts';
 import * as styles from './Mark.css.ts';
 
+/** The props of `Mark`. */
 export interface MarkProps {
   /** The half that is lit. */
   face: Face;

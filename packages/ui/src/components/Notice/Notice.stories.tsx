@@ -21,6 +21,8 @@ const meta: Meta<typeof Notice> = {
         keyboard: 'Takes no focus; links and buttons in it are reached as usual.',
         accessibility:
           'The tone is a colour and a drawing. `isAlert` is spoken at once and is for failures; anything else is read in its place.',
+        anatomy:
+          'A frame in the colour of the tone, the drawing of the tone, beside it the sentences with their links and buttons.',
         content: {
           ru: 'Одно-два предложения: что случилось и что это значит для читающего.',
           en: 'A sentence or two: what happened and what it means for whoever reads it.',

@@ -3,8 +3,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Notice.css.ts';
 
 export const noticeTones = ['info', 'success', 'warning', 'danger'] as const;
+/** The kind of message in a `Notice`. */
 export type NoticeTone = (typeof noticeTones)[number];
 
+/** The props of `Notice`. */
 export interface NoticeProps {
   /** The kind of message; an icon shows it too. Default `info`. */
   tone?: NoticeTone;

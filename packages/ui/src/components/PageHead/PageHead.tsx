@@ -3,6 +3,7 @@ import { documentTitle, languages as both, plainTitle } from '@janus-site/core';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 
+/** The props of `PageHead`. */
 export interface PageHeadProps {
   /** The owner of the site; absent until the profile has a text. */
   owner: { name: string; headline: string } | undefined;

@@ -3,6 +3,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Pager.css.ts';
 
+/** The props of `Pager`. */
 export interface PagerProps {
   /** The address of the first page, if this is a later one. */
   first?: string;

@@ -18,9 +18,10 @@ const meta: Meta<typeof PasswordField> = {
         keyboard: 'Tab goes to the field, then to the eye; Enter in the field sends the form.',
         accessibility:
           'The eye says what a press does: show or hide. Password managers fill it in, pasting is allowed. Say `autoComplete`: `current-password` or `new-password`.',
+        anatomy: 'Label, the input, at its end the button that shows the password, below it help or error.',
         content: {
-          ru: 'Подпись «Пароль»; требование стоит в подсказке до ошибки: «Не короче 12 знаков».',
-          en: 'The label is “Password”; the rule stands in the help before there is an error: “At least 12 characters”.',
+          ru: 'Подпись «Пароль»; требование стоит в подсказке до ошибки: «Не меньше 10 знаков; лучше всего три-четыре несвязанных слова».',
+          en: 'The label is “Password”; the rule stands in the help before there is an error: “At least 10 characters; three or four unrelated words are best”.',
         },
       } satisfies Notes,
     },
@@ -29,8 +30,14 @@ const meta: Meta<typeof PasswordField> = {
 export default meta;
 type Story = StoryObj<typeof PasswordField>;
 
-export const Ready: Story = { args: { defaultValue: 'три разных слова' } };
-export const Shown: Story = { args: { defaultValue: 'три разных слова', isShownAtFirst: true } };
+export const Ready: Story = {
+  args: { defaultValue: 'три разных слова' },
+  parameters: { english: { defaultValue: 'three different words' } },
+};
+export const Shown: Story = {
+  args: { defaultValue: 'три разных слова', isShownAtFirst: true },
+  parameters: { english: { defaultValue: 'three different words' } },
+};
 export const Help: Story = {
   args: { help: 'Не меньше 10 знаков' },
   parameters: { english: { label: 'Password', help: 'At least 10 characters' } },

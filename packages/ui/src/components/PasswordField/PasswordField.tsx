@@ -5,6 +5,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { row } from './PasswordField.css.ts';
 
+/** The props of `PasswordField`. */
 export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'className'> {
   /** Whether the password is visible at first, for one that is created for somebody else. Default: hidden. */
   isShownAtFirst?: boolean;

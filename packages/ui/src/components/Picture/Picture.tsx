@@ -1,6 +1,7 @@
 import { pictureAt, pictureWidths } from '@janus-site/core';
 import * as styles from './Picture.css.ts';
 
+/** The props of `Picture`. */
 export interface PictureProps {
   /** The picture's address. */
   source: string;

@@ -47,6 +47,7 @@ const ending = (title: string, at: number) =>
 export const MarkGoesWithWord: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { posts: ['A queue in one table', 'Why a queue?', 'Heat of “North”', 'And so on…'].flatMap(ending) },
+  parameters: { english: {} },
   play: async ({ canvas, canvasElement }) => {
     const alone: string[] = [];
     for (let width = 120; width < 320; width += 4) {

@@ -7,6 +7,7 @@ import { Link } from '../Link/Link.tsx';
 import { TitleText } from '../TitleText/TitleText.tsx';
 import * as styles from './PostRows.css.ts';
 
+/** The props of `PostRows`. */
 export interface PostRowsProps {
   /** In the order to show them. */
   posts: readonly PostSummary[];

@@ -49,7 +49,7 @@ const meta: Meta<typeof Prose> = {
     docs: {
       description: {
         component:
-          'What a case is told with inside a text: a decision with its reason and its price, what was beside what has become, a gallery. The server draws them from Markdown (docs/behaviour.md, B67 to B69); no script has a part in it. Where a page has room beside its text, comparisons and galleries reach into it.',
+          'The blocks of a case inside a text: a decision with its reason and its price, what was beside what has become, a gallery. The server draws them from Markdown (docs/behaviour.md, B67 to B69); no script has a part in it. Where a page has room beside its text, comparisons and galleries reach into it.',
       },
       notes: {
         keyboard: 'Takes no focus but where code in it scrolls, and by links.',

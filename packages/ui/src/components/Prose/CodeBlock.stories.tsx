@@ -16,14 +16,14 @@ const meta: Meta<typeof Prose> = {
     docs: {
       description: {
         component:
-          'Code inside a text: its language or file name above, colours of at least 4.5 to 1, sideways scroll that the keyboard reaches. The copy button comes with the scripts, because without them it could do nothing; it says for two seconds whether it worked.',
+          'Code inside a text: its language or file name above, colours of at least 4.5 to 1, sideways scroll that the keyboard reaches. The copy button comes with the scripts, because without them it could do nothing; for two seconds its own words say whether it worked.',
       },
       notes: {
         whenNot: 'For a word or two: code inside the line.',
         keyboard:
           'The block takes the focus where it scrolls, arrows scroll it; the copy button is pressed by Enter and Space.',
         accessibility:
-          'Colours of at least 4.5 to 1. Whether copying worked is spoken. In forced colours marked lines have a border instead of a ground.',
+          'Colours of at least 4.5 to 1; functions, parameters, constants and types differ. Whether copying worked is spoken. In forced colours marked lines have a border instead of a ground.',
       } satisfies Notes,
     },
   },
@@ -45,6 +45,15 @@ export const LongLine: Story = {
     html: block(
       'data-language="ts" data-file="очень/длинный/путь/к/файлу/queue.ts"',
       `${mark('keyword', 'export')} ${'const longName = another.longName; '.repeat(6)}`,
+    ),
+  },
+};
+/** Functions, parameters, constants and types have different colours. */
+export const Kinds: Story = {
+  args: {
+    html: block(
+      'data-language="ts"',
+      `${mark('keyword', 'function')} ${mark('function', 'take')}(${mark('parameter', 'queue')}: ${mark('type', 'Queue')}, ${mark('parameter', 'most')} = ${mark('constant', '5')}): ${mark('type', 'Job')}[] {}`,
     ),
   },
 };

@@ -22,7 +22,7 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   );
 
 globalStyle(`${prose} > * + *`, { marginTop: '1.1em' });
-inside('h2, h3, h4', { marginTop: '2.2em', marginBottom: '.6em', position: 'relative' });
+inside('h2, h3, h4', { marginTop: '2.2em', marginBottom: '.6em' });
 globalStyle(`${prose} > :first-child`, { marginTop: 0 });
 inside('h2', { fontSize: vars.step['2'] });
 inside('h3', { fontSize: vars.step['1'] });
@@ -137,6 +137,9 @@ inside('th, td', {
   verticalAlign: 'top',
   overflowWrap: 'normal',
 });
+// The words of the first and the last column are aligned with the text around the table.
+inside('.table-scroll :is(th, td):first-child', { paddingInlineStart: 0 });
+inside('.table-scroll :is(th, td):last-child', { paddingInlineEnd: 0 });
 inside('th', { fontWeight: 650, borderColor: color.control });
 // Figures do not wrap; the box scrolls if there is no room.
 inside('.align-right', { textAlign: 'end', whiteSpace: 'nowrap' });
@@ -147,8 +150,9 @@ inside('.heading-anchor', {
   color: color.muted,
   textDecoration: 'none',
   opacity: 0,
+  '@media': { '(hover: none)': { opacity: 1 }, [media.print]: { display: 'none' } },
 });
-inside(':is(h2, h3, h4):hover .heading-anchor', { opacity: 1 });
+inside(':hover > .heading-anchor, .heading-anchor:focus', { opacity: 1 });
 inside('.footnotes', {
   marginTop: '3em',
   paddingTop: space['16'],
@@ -156,7 +160,8 @@ inside('.footnotes', {
   fontSize: vars.size.ui,
 });
 inside('sup', { lineHeight: 0 });
-inside(':target', { background: color.accentSurface });
+// A link to the text in the other language leads to an empty element in the heading.
+inside(':target, :has(> span:target)', { background: color.accentSurface });
 inside('figure, pre, blockquote, tr', { '@media': { [media.print]: { breakInside: 'avoid' } } });
 // In print, addresses of links are written out.
 inside('a[href^=http]::after', {

@@ -13,7 +13,7 @@ const meta: Meta<typeof Prose> = {
     docs: {
       description: {
         component:
-          'Long text for reading, rendered and cleaned on the server: 17 to 18 px, lines of about 65 signs, 1.65 apart, twice as much room above a heading as below. Code, tables and pictures scroll or shrink by themselves and never push the page wider. Compact for a description inside an entry.',
+          'Long text for reading, rendered and cleaned on the server: 17 to 18 px, lines of about 65 signs, 1.65 apart, twice as much room above a heading as below. Code, tables and pictures scroll or shrink by themselves and never push the page wider; a shade at the edge says that there is more. Where the page has room, what needs it is wider than the text, and side notes are in the margin. Compact for a description inside an entry.',
       },
       notes: {
         whenNot: 'For interface texts, and for HTML that the server has not cleaned.',

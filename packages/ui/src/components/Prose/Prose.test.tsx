@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
@@ -14,8 +14,10 @@ it('copies code and confirms it', async () => {
       <Prose html={html} />
     </Stand>,
   );
-  await user.click(await screen.findByRole('button', { name: 'Копировать' }));
-  expect(await screen.findByText('Скопировано')).toBeVisible();
+  const button = await screen.findByRole('button', { name: 'Копировать' });
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveTextContent('Скопировано'));
+  await waitFor(() => expect(button).toHaveTextContent('Копировать'), { timeout: 3000 });
   expect(await navigator.clipboard.readText()).toBe('const a = 1;');
 });
 

@@ -5,7 +5,9 @@ import './code.css.ts';
 import * as styles from './Prose.css.ts';
 import './blocks.css.ts';
 import './cases.css.ts';
+import './fades.css.ts';
 
+/** The props of `Prose`. */
 export interface ProseProps {
   /** The HTML, rendered and cleaned on the server. */
   html: string;

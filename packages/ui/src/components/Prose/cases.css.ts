@@ -1,8 +1,8 @@
-import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { media } from '../../theme/media.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import { media, twoPanesQuery } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { prose } from './Prose.css.ts';
-import { roomAfter, roomBefore } from './room.css.ts';
+import { inRoom } from '../../theme/inRoom.ts';
 
 const { color, space } = vars;
 
@@ -11,13 +11,10 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 // No `:is()`: a page contains a rule if it has the classes outside parentheses, which would always be true here.
 for (const wide of ['.before-after', '.gallery'])
-  inside(wide, {
-    display: 'grid',
-    maxWidth: 'none',
-    marginTop: '1.8em',
-    marginInlineStart: `calc(-1 * ${fallbackVar(roomBefore, '0px')})`,
-    marginInlineEnd: `calc(-1 * ${fallbackVar(roomAfter, '0px')})`,
-  });
+  inside(wide, { ...inRoom, display: 'grid', marginTop: '1.8em' });
+// Code, tables and pictures that need the room (B69).
+inside('> .wide', { '@media': { [twoPanesQuery]: inRoom } });
+inside('.wide pre', { '@media': { [twoPanesQuery]: { maxWidth: 'none' } } });
 for (const part of ['.before-after > figure', '.gallery figure']) inside(part, { minWidth: 0, margin: 0 });
 
 // Before and after (B67): two columns if each has at least the width of a phone, never three.

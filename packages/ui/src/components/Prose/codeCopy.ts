@@ -1,5 +1,5 @@
 import { copyText } from '../../text/copyText.ts';
-import { codeBar, codeBox, copyButton } from './codeCopy.css.ts';
+import { codeBox, copyButton } from './codeCopy.css.ts';
 
 export interface CopyTexts {
   copy: string;
@@ -13,26 +13,27 @@ const shownFor = 2000;
 export function addButton(block: HTMLPreElement, texts: CopyTexts): () => void {
   const page = block.ownerDocument;
   const box = page.createElement('div');
-  const bar = page.createElement('div');
   const button = page.createElement('button');
-  const news = page.createElement('output');
+  const output = page.createElement('output');
   box.className = codeBox;
-  bar.className = codeBar;
   button.type = 'button';
   button.className = copyButton;
-  button.textContent = texts.copy;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (news: string, word = news) => {
+    output.textContent = news;
+    button.textContent = word;
+  };
 
+  show('', texts.copy);
   button.addEventListener('click', () => {
     void copyText(page, block.textContent ?? '').then((isDone) => {
-      news.textContent = isDone ? texts.copied : texts.failed;
+      show(isDone ? texts.copied : texts.failed);
       clearTimeout(timer);
-      timer = setTimeout(() => (news.textContent = ''), shownFor);
+      timer = setTimeout(show, shownFor, '', texts.copy);
     });
   });
   block.replaceWith(box);
-  bar.append(news, button);
-  box.append(block, bar);
+  box.append(block, button, output);
   return () => {
     clearTimeout(timer);
     box.replaceWith(block);

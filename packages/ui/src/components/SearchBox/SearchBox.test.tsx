@@ -64,6 +64,17 @@ it('drops a search that is due when a link was followed in the meantime', async 
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
+it('follows the address on Back, although the field has the focus', async () => {
+  const navigate = await hydrateUnderHands(true);
+  await waitFor(() => expect(navigate).toHaveBeenCalledTimes(1));
+  onTestFinished(() => history.replaceState(null, '', '/'));
+  history.replaceState(null, '', `/posts?${new URLSearchParams({ q: 'датчик' })}`);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.getByRole('searchbox')).toHaveValue('датчик');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
 it('searches for the same word again after Escape on a result', async () => {
   const navigate = vi.fn();
   render(

@@ -11,22 +11,25 @@ import { useLiveSearch } from './useLiveSearch.ts';
 import { useShownWords } from './useShownWords.ts';
 import { useSlashKey } from './useSlashKey.ts';
 
+/** The props of `SearchBox`. */
 export interface SearchBoxProps {
   /** The current query. */
   value?: string;
   /** Whether the results are on this page and are updated while typing. */
   isLive?: boolean;
+  /** The address of the search, if it is on the other face: the browser itself opens it. */
+  action?: string;
 }
 
 /** The id of the list of results; the arrow keys move there from the field. */
 export const foundId = 'found';
 
 /** A search form whose query is in the address: it works without scripts, and results can be shared. */
-export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
+export function SearchBox({ value = '', isLive = false, action }: SearchBoxProps) {
   const { href, navigate } = useNavigation();
   const { t } = useLingui();
   const field = useShownWords(value);
-  const [path = '', search = ''] = href('posts').split('?');
+  const [path = '', search = ''] = (action ?? href('posts')).split('?');
   const kept = [...new URLSearchParams(search)];
   const addressOf = (words: string) => href('posts', words ? { query: { q: words } } : {});
 
@@ -41,7 +44,7 @@ export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
   };
   const handleClear = () => field.current && clearField(field.current);
   return (
-    <form role="search" action={path} onSubmit={handleSubmit} className={styles.form}>
+    <form role="search" action={path} onSubmit={action ? undefined : handleSubmit} className={styles.form}>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -62,7 +62,14 @@ export function startLiveSearch(field: HTMLInputElement, { foundId, show }: Live
   const handleFocus = () => {
     asked = field.defaultValue.trim();
   };
+  // On Back and Forward the field shows the query of the address, even with the focus.
+  const handleBack = () => {
+    clearTimeout(timer);
+    asked = new URLSearchParams(location.search).get('q') ?? '';
+    field.value = asked;
+  };
 
+  addEventListener('popstate', handleBack);
   field.addEventListener('focus', handleFocus);
   field.addEventListener('input', handleInput);
   field.addEventListener('compositionend', follow);
@@ -72,6 +79,7 @@ export function startLiveSearch(field: HTMLInputElement, { foundId, show }: Live
   follow();
   return () => {
     clearTimeout(timer);
+    removeEventListener('popstate', handleBack);
     field.removeEventListener('focus', handleFocus);
     field.removeEventListener('input', handleInput);
     field.removeEventListener('compositionend', follow);

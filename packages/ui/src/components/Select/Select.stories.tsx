@@ -34,6 +34,7 @@ const meta: Meta<typeof Select> = {
           'The platform’s own: arrows and first letters choose, Space or Alt and the arrow down open the list.',
         accessibility:
           'The platform’s own list, in forced colours and on a phone, too. Label, help and error as in Field.',
+        anatomy: 'Label, “(optional)” where it is, the list with an arrow, below it help or error.',
         content: {
           ru: 'Подпись — что выбирают: «Роль». Варианты одной формы, без точки.',
           en: 'The label is what is chosen: “Role”. Choices of one form, without a full stop.',

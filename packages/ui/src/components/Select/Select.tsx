@@ -4,6 +4,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { arrow, frame, select } from './Select.css.ts';
 
+/** An option of a `Select`. */
 export interface SelectOption<Value extends string> {
   /** The value. */
   value: Value;
@@ -11,6 +12,7 @@ export interface SelectOption<Value extends string> {
   label: string;
 }
 
+/** The props of `Select`. */
 export interface SelectProps<Value extends string>
   extends Omit<ComponentPropsWithRef<'select'>, 'value' | 'onChange' | 'children'>, FieldTexts {
   /** The options, in this order. */

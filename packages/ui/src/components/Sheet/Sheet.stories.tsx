@@ -31,7 +31,7 @@ const meta: Meta<typeof OwnSheet> = {
       },
       notes: {
         whenNot:
-          'On a desk, where there is room beside the text. For a question: AlertDialog. For a menu of places: Drawer.',
+          'On a desktop, where there is room beside the text. For a question: AlertDialog. For a menu of places: Drawer.',
         keyboard:
           'The focus goes to the sheet itself and stays inside; Escape closes it and gives the focus back.',
         accessibility:

@@ -18,6 +18,10 @@ const meta: Meta<typeof Skeleton> = {
         accessibility:
           '`aria-busy`, and “Loading” is said once. The bones are empty, so nothing is read. Still under reduced motion, bordered in forced colours.',
         anatomy: 'A shell and bones in the shape of what is coming.',
+        content: {
+          ru: 'Одно слово для программ чтения с экрана, «Загрузка». Видимых слов нет.',
+          en: 'One word for screen readers, “Loading”. No visible words.',
+        },
       } satisfies Notes,
     },
   },

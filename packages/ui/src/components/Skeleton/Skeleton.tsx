@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import * as styles from './Skeleton.css.ts';
 
+/** The props of `Skeleton`. */
 export interface SkeletonProps {
   /** Placeholders in the shape of the data that is loading. Default: three lines. */
   children?: ReactNode;
@@ -25,6 +26,7 @@ export function Skeleton({ children }: SkeletonProps) {
   );
 }
 
+/** The props of `Bone`. */
 export interface BoneProps {
   /** CSS width. Default: the full width. */
   width?: string;

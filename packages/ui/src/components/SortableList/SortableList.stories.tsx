@@ -3,15 +3,20 @@ import { useState } from 'react';
 import type { Notes } from '../../testing/notes.ts';
 import { SortableList } from './SortableList.tsx';
 
-const items = ['Тепло города', 'Лист', 'Журнал смены'];
-function Sorted() {
+interface Words {
+  label: string;
+  items: readonly string[];
+  nameOf(item: string): string;
+}
+
+function Sorted({ label, items, nameOf }: Words) {
   const [order, setOrder] = useState(items);
   return (
     <SortableList
-      label="Проекты"
+      label={label}
       items={order}
       getId={(item) => item}
-      getLabel={(item) => `Проект «${item}»`}
+      getLabel={nameOf}
       onReorder={setOrder}
       renderItem={(item) => item}
     />
@@ -20,7 +25,17 @@ function Sorted() {
 const meta: Meta<typeof Sorted> = {
   component: Sorted,
   subcomponents: { SortableList },
+  args: {
+    label: 'Проекты',
+    items: ['Тепло города', 'Лист', 'Журнал смены'],
+    nameOf: (item) => `Проект «${item}»`,
+  },
   parameters: {
+    english: {
+      label: 'Projects',
+      items: ['City heat', 'Leaf', 'Shift log'],
+      nameOf: (item: string) => `Project “${item}”`,
+    },
     docs: {
       description: {
         component:
@@ -28,7 +43,7 @@ const meta: Meta<typeof Sorted> = {
       },
       notes: {
         whenNot:
-          'Where the order follows from the data (dates, names). For a list longer than a page or two: “To a place…” in the row’s menu.',
+          'Where the order follows from the data (dates, names). For a list longer than a page or two: “Move to…” in the row’s menu.',
         keyboard:
           'On a grip Space or Enter lifts; arrows, Home and End move; Space, Enter or Tab puts down; Escape takes back.',
         accessibility:

@@ -7,6 +7,7 @@ import { moveItem, sortByIds } from './order.ts';
 import { body, grip, list, row } from './SortableList.css.ts';
 import { usePointerSort } from './usePointerSort.ts';
 
+/** The props of `SortableList`. */
 export interface SortableListProps<T> {
   /** Names the list. */
   label: string;
@@ -55,7 +56,10 @@ export function SortableList<T>(props: SortableListProps<T>) {
   const focusId = lift?.by === 'key' ? lift.id : null;
   const focusPlace = lift ? order.indexOf(lift.id) : -1;
   useLayoutEffect(() => {
-    if (focusId) listRef.current?.querySelector<HTMLElement>(`[data-id="${focusId}"] > button`)?.focus();
+    if (focusId)
+      listRef.current
+        ?.querySelector<HTMLElement>(`[data-id="${CSS.escape(focusId)}"] > [aria-pressed]`)
+        ?.focus();
   }, [focusId, focusPlace]);
 
   const speak = (id: string, order: readonly string[], how: 'lifted' | 'moved' | 'dropped' | 'returned') => {

@@ -1,6 +1,7 @@
 import type { PointerEvent as ReactPointerEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { placeAt } from './order.ts';
 
 const mouseSlack = 5;
@@ -29,10 +30,7 @@ export interface PointerSort {
  */
 export function usePointerSort(list: RefObject<HTMLElement | null>, sort: PointerSort) {
   const hold = useRef<Hold | null>(null);
-  const latest = useRef(sort);
-  useEffect(() => {
-    latest.current = sort;
-  });
+  const latest = useLatest(sort);
   const ends = useRef<() => void>(() => undefined);
   useEffect(() => () => ends.current(), []);
 

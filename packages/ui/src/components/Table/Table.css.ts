@@ -18,7 +18,6 @@ export const head = style({
   color: vars.color.muted,
   fontWeight: 500,
   textAlign: 'start',
-  whiteSpace: 'nowrap',
 });
 
 export const headRows = style({ '@media': { [media.phone]: { display: 'none' } } });

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { actions, cell, frame, head, heading, headRows, row, select, table } from './Table.css.ts';
 
+/** A column of a `Table`. */
 export interface TableColumn<T> {
   /** The heading of the column. */
   title: string;
@@ -16,6 +17,7 @@ export interface TableColumn<T> {
   kind?: 'heading' | 'plain' | 'select' | 'actions';
 }
 
+/** The props of `Table`. */
 export interface TableProps<T> {
   /** Names the table. */
   label: string;

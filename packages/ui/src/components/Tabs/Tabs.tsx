@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { list, panel, tab } from './Tabs.css.ts';
 
+/** A tab of `Tabs`. */
 export interface TabsItem<Value extends string> {
   /** The key of the tab. */
   value: Value;
@@ -11,6 +12,7 @@ export interface TabsItem<Value extends string> {
   content: ReactNode;
 }
 
+/** The props of `Tabs`. */
 export interface TabsProps<Value extends string> {
   /** Names the set of tabs. */
   label: string;

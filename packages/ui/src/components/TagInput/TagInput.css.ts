@@ -46,7 +46,7 @@ export const remove = style({
   color: vars.color.muted,
   cursor: 'pointer',
   ':hover': { color: vars.color.danger },
-  '@media': { [media.coarse]: { inlineSize: 34, blockSize: 34 } },
+  '@media': { [media.coarse]: { inlineSize: 44, blockSize: 44 } },
 });
 
 export const input = style({

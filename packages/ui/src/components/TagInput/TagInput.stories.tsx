@@ -35,6 +35,15 @@ export default meta;
 type Story = StoryObj<typeof TagInput>;
 
 export const Ready: Story = {};
-export const Empty: Story = { args: { value: [], help: 'Enter или запятая добавляет' } };
-export const LongWords: Story = { args: { value: ['Очень-длинное-слово-'.repeat(6), 'C'] } };
-export const Invalid: Story = { args: { error: 'Не больше 30 меток' } };
+export const Empty: Story = {
+  args: { value: [], help: 'Enter или запятая добавляет' },
+  parameters: { english: { help: 'Enter or comma to add' } },
+};
+export const LongWords: Story = {
+  args: { value: ['Очень-длинное-слово-'.repeat(6), 'C'] },
+  parameters: { english: { value: ['A-very-long-word-'.repeat(6), 'C'] } },
+};
+export const Invalid: Story = {
+  args: { error: 'Не больше 30 меток' },
+  parameters: { english: { error: 'At most 30 tags' } },
+};

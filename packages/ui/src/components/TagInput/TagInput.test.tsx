@@ -11,7 +11,7 @@ function Tags() {
   return <TagInput label="Технологии" value={value} onValueChange={setValue} />;
 }
 
-const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const tagTexts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 test('Enter, a comma or leaving the field adds a tag; Backspace removes the last one', async () => {
   const user = userEvent.setup();
@@ -21,14 +21,14 @@ test('Enter, a comma or leaving the field adds a tag; Backspace removes the last
     </Stand>,
   );
   await user.type(screen.getByLabelText('Технологии'), 'React{Enter}MQTT,');
-  expect(shown()).toEqual(['Go', 'React', 'MQTT']);
+  expect(tagTexts()).toEqual(['Go', 'React', 'MQTT']);
   await user.keyboard('{Backspace}');
-  expect(shown()).toEqual(['Go', 'React']);
+  expect(tagTexts()).toEqual(['Go', 'React']);
   await user.type(screen.getByLabelText('Технологии'), 'SQLite');
   await user.tab();
-  expect(shown()).toEqual(['Go', 'React', 'SQLite']);
+  expect(tagTexts()).toEqual(['Go', 'React', 'SQLite']);
   await user.click(screen.getByRole('button', { name: 'Убрать: Go' }));
-  expect(shown()).toEqual(['React', 'SQLite']);
+  expect(tagTexts()).toEqual(['React', 'SQLite']);
 });
 
 test.each(['s', 'ы'])('Ctrl+S adds the typed tag before the form is saved, also as Ctrl+%s', (key) => {
@@ -46,6 +46,19 @@ test.each(['s', 'ы'])('Ctrl+S adds the typed tag before the form is saved, also
   expect(save).toHaveReturnedWith([[['Go', 'React']]]);
 });
 
+test('a comma adds the tag also where a phone does not tell which key was pressed', () => {
+  render(
+    <Stand place={testPlace()}>
+      <Tags />
+    </Stand>,
+  );
+  const field = screen.getByLabelText('Технологии');
+  expect(field).toHaveAttribute('enterkeyhint', 'enter');
+  fireEvent.change(field, { target: { value: 'one, tw' } });
+  expect(tagTexts()).toEqual(['Go', 'one']);
+  expect(field).toHaveValue('tw');
+});
+
 test('holding Backspace erases the typed word but no tags', async () => {
   const user = userEvent.setup();
   render(
@@ -56,7 +69,7 @@ test('holding Backspace erases the typed word but no tags', async () => {
   await user.type(screen.getByLabelText('Технологии'), 'ab');
   await user.keyboard('{Backspace>4/}');
   expect(screen.getByLabelText('Технологии')).toHaveValue('');
-  expect(shown()).toEqual(['Go']);
+  expect(tagTexts()).toEqual(['Go']);
 });
 
 test('addTags splits a line into tags, normalizes spaces and skips duplicates in any case', () => {

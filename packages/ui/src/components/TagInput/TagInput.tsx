@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { visuallyHidden } from '../../theme/text.css.ts';
@@ -7,6 +7,7 @@ import { FieldFrame } from '../Field/FieldFrame.tsx';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { frame, input, remove, tag, tags } from './TagInput.css.ts';
 
+/** The props of `TagInput`. */
 export interface TagInputProps extends FieldTexts {
   /** The field's id; a stable one lets an error summary link to it. */
   id?: string;
@@ -48,10 +49,10 @@ export function TagInput({
   const [typed, setTyped] = useState('');
   const [spoken, setSpoken] = useState('');
 
-  const add = () => {
-    if (!typed.trim()) return setTyped('');
-    onValueChange(addTags(value, typed));
-    const words = typed.trim();
+  const add = (text = typed) => {
+    const words = text.trim();
+    if (!words) return setTyped('');
+    onValueChange(addTags(value, text));
     setSpoken(t`Добавлено: ${words}`);
     setTyped('');
   };
@@ -59,6 +60,15 @@ export function TagInput({
     onValueChange(value.filter((one) => one !== word));
     setSpoken(t`Убрано: ${word}`);
     field.current?.focus();
+  };
+  // Keyboards of phones do not tell which key was pressed.
+  const handleChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { value: text } = currentTarget;
+    const [, before, after = ''] = /^(.*)[,;](.*)$/.exec(text) ?? [];
+    const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+    if (before === undefined || isComposing) return setTyped(text);
+    add(before);
+    setTyped(after.trimStart());
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -103,9 +113,11 @@ export function TagInput({
             value={typed}
             list={suggestions ? listId : undefined}
             autoComplete="off"
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            autoCapitalize="none"
+            enterKeyHint="enter"
+            onChange={handleChange}
             onKeyDown={handleKeyDown}
-            onBlur={add}
+            onBlur={() => add()}
           />
           {suggestions ? (
             <datalist id={listId}>

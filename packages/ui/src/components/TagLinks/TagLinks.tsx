@@ -5,6 +5,7 @@ import { Chip } from '../Chip/Chip.tsx';
 import { TitleText } from '../TitleText/TitleText.tsx';
 import * as styles from './TagLinks.css.ts';
 
+/** The props of `TagLinks`. */
 export interface TagLinksProps {
   /** The tags, with their counts if known. */
   tags: readonly { name: string; count?: number }[];
@@ -18,7 +19,7 @@ export function TagLinks({ tags, current }: TagLinksProps) {
   const { t } = useLingui();
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={t`Теги`}>
+    <ul className={styles.list} aria-label={t`Метки`}>
       {tags.map(({ name, count }) => (
         <li key={name}>
           <Chip

@@ -3,6 +3,7 @@ import type { FieldTexts } from '../Field/FieldFrame.tsx';
 import { FieldFrame } from '../Field/FieldFrame.tsx';
 import * as styles from './TextArea.css.ts';
 
+/** The props of `TextArea`. */
 export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
   /** A ref to the element. */
   ref?: Ref<HTMLTextAreaElement>;

@@ -15,12 +15,13 @@ const meta: Meta<typeof ThemeMenu> = {
     docs: {
       description: {
         component:
-          'System, light or dark: three radio buttons in a native disclosure, moved by arrows. Escape or a press outside closes it. Without scripts the style sheet obeys the checked one; with them the choice is kept for a year.',
+          'System, light or dark: three radio buttons in a native disclosure, moved by arrows. A choice, Escape or a press outside closes it. Without scripts the style sheet obeys the checked one; with them the choice is kept for a year, on both faces.',
       },
       notes: {
         whenNot:
           'To choose the site’s own look (accent, corners, typeface): the owner does that in the settings. Once on a page.',
-        keyboard: 'Enter or Space opens it, arrows choose, Escape closes it and gives the focus back.',
+        keyboard:
+          'Enter or Space opens it, arrows choose; Enter or Escape closes it and gives the focus back.',
         accessibility:
           'Three radio buttons in a native disclosure: their state is read without a word of ours, and they work without scripts.',
         content: {

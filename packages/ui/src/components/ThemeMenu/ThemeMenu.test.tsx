@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
-import { themeScript, themeScriptOf } from '../../theme/themeChoice.ts';
+import { chooseTheme, themeScript, themeScriptOf } from '../../theme/themeChoice.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 const root = document.documentElement;
@@ -31,9 +31,20 @@ it('applies the chosen theme at once and stores it in a cookie', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Тёмная' }));
   expect(root).toHaveClass('dark');
   expect(document.cookie).toContain('theme=dark');
+  await userEvent.click(screen.getByLabelText('Тема', { selector: 'summary' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Как в системе' }));
   expect(root).not.toHaveClass('dark');
   expect(document.cookie).not.toContain('theme=dark');
+});
+
+it('shows a theme that was chosen elsewhere', async () => {
+  render(
+    <Stand place={testPlace()}>
+      <ThemeMenu />
+    </Stand>,
+  );
+  act(() => chooseTheme('dark', document));
+  expect(await screen.findByRole('radio', { name: 'Тёмная', hidden: true })).toBeChecked();
 });
 
 it.each([
@@ -65,6 +76,30 @@ it('closes on Escape and returns the focus', async () => {
   await userEvent.click(summary);
   await userEvent.keyboard('{Escape}');
   expect(summary.closest('details')).not.toHaveAttribute('open');
+  expect(summary).toHaveFocus();
+});
+
+it('closes after a choice by the pointer or Enter and returns the focus; arrows leave it open', async () => {
+  render(
+    <Stand place={testPlace()}>
+      <ThemeMenu />
+    </Stand>,
+  );
+  const summary = screen.getByLabelText('Тема', { selector: 'summary' });
+  const menu = summary.closest('details');
+  await userEvent.click(summary);
+  await userEvent.click(screen.getByText('Тёмная'));
+  expect(root).toHaveClass('dark');
+  expect(menu).not.toHaveAttribute('open');
+  expect(summary).toHaveFocus();
+  await userEvent.click(summary);
+  expect(menu).toHaveAttribute('open');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(root).toHaveClass('light');
+  expect(menu).toHaveAttribute('open');
+  await userEvent.keyboard('{Enter}');
+  expect(menu).not.toHaveAttribute('open');
   expect(summary).toHaveFocus();
 });
 

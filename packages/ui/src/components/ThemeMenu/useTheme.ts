@@ -1,20 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { ThemeChoice } from '../../theme/themeChoice.ts';
-import { chooseTheme, readTheme } from '../../theme/themeChoice.ts';
+import { chooseTheme, readTheme, themeEvent } from '../../theme/themeChoice.ts';
 
-const listen = () => () => undefined;
+function subscribe(listener: () => void): () => void {
+  document.addEventListener(themeEvent, listener);
+  return () => document.removeEventListener(themeEvent, listener);
+}
+
+const choose = (choice: ThemeChoice) => chooseTheme(choice, document);
 
 /** Returns the theme and its setter. The class on the root is the source of truth: it was set before React started. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  const [, setCount] = useState(0);
   const theme = useSyncExternalStore<ThemeChoice>(
-    listen,
+    subscribe,
     () => readTheme(document.documentElement),
     () => 'system',
   );
-  const change = (choice: ThemeChoice) => {
-    chooseTheme(choice, document);
-    setCount((count) => count + 1);
-  };
-  return [theme, change];
+  return [theme, choose];
 }

@@ -16,6 +16,7 @@ const meta: Meta<typeof TitleText> = {
         whenNot: 'For texts: Prose. In heads, feeds and names for readers, which take the plain title.',
         keyboard: 'Takes no focus.',
         accessibility: '`<code>` inside a heading is read as its words.',
+        anatomy: 'Plain words with a `<code>` for each piece in backticks, without an element around them.',
         content: {
           ru: 'Обратные кавычки только у кода: «Про `select` в базе».',
           en: 'Backticks around code alone: “On `select` in a database”.',

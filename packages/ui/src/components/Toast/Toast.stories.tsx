@@ -66,8 +66,8 @@ const meta: Meta<typeof OwnToasts> = {
         anatomy:
           'A drawing of the tone, one sentence, at most one action, a cross. ToastProvider holds them; `useToast()` shows one.',
         content: {
-          ru: 'Одно предложение о том, что сделано: «Сохранено», «„Лист“ удалён». Действие — глагол: «Вернуть».',
-          en: 'One sentence about what was done: “Saved”, “‘Leaf’ deleted”. The action is a verb: “Undo”.',
+          ru: 'Одно предложение о том, что сделано: «Сохранено: „Лист“», «Пост „Лист“ удалён». Действие — глагол: «Вернуть».',
+          en: 'One sentence about what was done: “Saved: ‘Leaf’”, “Post ‘Leaf’ deleted”. The action is a verb: “Undo”.',
         },
       } satisfies Notes,
       story: { inline: false, height: '360px' },

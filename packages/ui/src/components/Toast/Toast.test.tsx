@@ -75,3 +75,20 @@ it('announces an error as an alert and keeps it until it is dismissed', async ()
   fireEvent.click(screen.getByRole('button', { name: 'Убрать уведомление' }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+it.each(['Вернуть', 'Убрать уведомление'])(
+  'returns the focus to the element that had it before when «%s» removes it',
+  async (name) => {
+    const opener = open({
+      message: 'Удалён',
+      tone: 'undo',
+      action: { label: 'Вернуть', onAction: () => undefined },
+    });
+    const button = screen.getByRole('button', { name });
+    act(() => button.focus());
+    fireEvent.click(button);
+    await pass(0);
+    expect(screen.queryByText('Удалён')).toBeNull();
+    expect(opener).toHaveFocus();
+  },
+);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { action, glyph, lane, message, region, toneClass } from './Toast.css.ts';
@@ -36,8 +37,10 @@ export function useToast(): (options: ToastOptions) => () => void {
 function ToastRegion({ store }: { store: ToastStore }) {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  const area = useRef<HTMLElement>(null);
+  useKeptFocus(area);
   return (
-    <section aria-label={t`Уведомления`} className={region}>
+    <section ref={area} aria-label={t`Уведомления`} className={region}>
       <div role="status" className={lane}>
         {toasts.map((toast) =>
           toast.tone === 'error' ? null : <ToastView key={toast.id} toast={toast} store={store} />,

@@ -1,5 +1,7 @@
+/** The kind of a toast. */
 export type ToastTone = 'success' | 'undo' | 'error';
 
+/** A toast: a message with at most one action. */
 export interface ToastOptions {
   /** One sentence. */
   message: string;

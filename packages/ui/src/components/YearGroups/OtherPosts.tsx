@@ -1,20 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useSite } from '../../hooks/useSite.ts';
 import * as styles from './YearGroups.css.ts';
 
 export interface OtherPostsProps {
   /** The number of these posts on all pages of the list. */
   count: number;
+  /** Whether they are folded at first. Default false. */
+  isFolded?: boolean | undefined;
   /** The posts. */
   children: ReactNode;
 }
 
-/** Posts that do not exist in the language of the page, after those that do; folded if the owner has chosen that. */
-export function OtherPosts({ count, children }: OtherPostsProps) {
-  const [Group, Title] = useSite()?.folds_other_posts
-    ? (['details', 'summary'] as const)
-    : (['section', 'h2'] as const);
+/** Posts that do not exist in the language of the page, after those that do. */
+export function OtherPosts({ count, isFolded, children }: OtherPostsProps) {
+  const [Group, Title] = isFolded ? (['details', 'summary'] as const) : (['section', 'h2'] as const);
   return (
     <Group className={styles.group}>
       <Title className={styles.year}>

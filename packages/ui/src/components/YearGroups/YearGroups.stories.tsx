@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { samplePosts, samplePostsInBoth } from '../../testing/sampleAnswers.ts';
-import { sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import type { Notes } from '../../testing/notes.ts';
 import { YearGroups } from './YearGroups.tsx';
 
@@ -40,14 +39,7 @@ export const Others = inBoth((language) => ({
   others: 12,
 })) satisfies StoryObj<typeof YearGroups>;
 export const OthersInEnglish: StoryObj<typeof YearGroups> = inEnglish(Others);
-/** Folded, if the owner has chosen that. */
-export const Folded: StoryObj<typeof YearGroups> = {
-  ...Others,
-  parameters: {
-    ...Others.parameters,
-    place: { face: 'blog', scripts: { ...sampleScripts, getSite: siteWith({ folds_other_posts: true }) } },
-  },
-};
+export const Folded: StoryObj<typeof YearGroups> = { ...Others, args: { ...Others.args, isFolded: true } };
 /** Without other posts, the years need no heading above them. */
 export const OthersAlone: StoryObj<typeof YearGroups> = inBoth((language) => ({
   posts: samplePostsInBoth(language, 0, 4).items,

@@ -2,16 +2,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { samplePostsInBoth } from '../../testing/sampleAnswers.ts';
-import { sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
+import { Glyph } from '../Glyph/Glyph.tsx';
 import type { YearGroupsProps } from './YearGroups.tsx';
 import { YearGroups } from './YearGroups.tsx';
 
-function draw(props: YearGroupsProps, folds_other_posts = false) {
-  const scripts = { ...sampleScripts, getSite: siteWith({ folds_other_posts }) };
+function draw(props: YearGroupsProps) {
   render(
-    <Stand place={testPlace({ face: 'blog', scripts })}>
+    <Stand place={testPlace({ face: 'blog' })}>
       <YearGroups {...props} />
     </Stand>,
   );
@@ -28,8 +27,8 @@ test('posts only in the other language follow the rest, under a heading with the
 });
 
 test('posts only in the other language are folded where the owner chose that', async () => {
-  draw({ posts: items, others: 12 }, true);
-  const fold = await screen.findByText('Ещё на английском (12)', { selector: 'summary' });
+  draw({ posts: items, others: 12, isFolded: true });
+  const fold = screen.getByText('Ещё на английском (12)', { selector: 'summary' });
   expect(screen.getAllByRole('heading', { level: 3 }).filter((one) => one.closest('details'))).toHaveLength(
     2,
   );
@@ -51,4 +50,11 @@ test('below pinned posts, posts in the other language keep their own heading', (
 test('without a number of others, posts in the other language are not set apart', () => {
   draw({ posts: items });
   expect(screen.queryByText(/Ещё на английском/)).toBeNull();
+});
+
+test('the pin above pinned posts is the one in the panel', () => {
+  const glyph = render(<Glyph name="pin" />).container.querySelector('path');
+  draw({ posts: items, pinned: items.slice(0, 1) });
+  const pin = screen.getByRole('heading', { name: 'Закреплено' }).querySelector('path');
+  expect(pin?.getAttribute('d')).toBe(glyph?.getAttribute('d') ?? 'none');
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { sampleArchive } from '../../testing/sampleAnswers.ts';
-import { emptyScripts, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
+import { emptyScripts, never, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { testPlace } from '../../testing/testPlace.ts';
@@ -62,4 +62,10 @@ test('continues by a plain link; further pages have noindex', async () => {
 test('says that there are no posts yet', async () => {
   open({ scripts: emptyScripts });
   expect(await screen.findByText('Постов пока нет')).toBeVisible();
+});
+
+test('has the shape of a list while it loads', async () => {
+  open({ scripts: { ...sampleScripts, listArchive: never } });
+  await screen.findByText('Загрузка');
+  expect(document.querySelectorAll('[aria-busy] > div > div')).toHaveLength(4);
 });

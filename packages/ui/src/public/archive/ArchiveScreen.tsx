@@ -4,8 +4,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { NoPosts } from '../../components/YearGroups/NoPosts.tsx';
 import { PostsFailed } from '../../components/YearGroups/PostsFailed.tsx';
 import { count } from '../../components/YearGroups/YearGroups.css.ts';
@@ -14,6 +14,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useFoldsOthers } from '../../hooks/useFoldsOthers.ts';
 import { useWords } from '../../hooks/useSite.ts';
 import { backLink, column, pageTitle } from '../../theme/page.css.ts';
 import { ArchiveYears } from './ArchiveYears.tsx';
@@ -22,6 +23,7 @@ function archiveRead({ language, query }: Pick<ScreenContext<'archive'>, 'langua
   return posts.archive(language, query.cursor);
 }
 
+/** Returns the loaders of the data that `ArchiveScreen` shows. */
 export function loaders(context: ScreenContext<'archive'>): readonly Loader<unknown>[] {
   return [profileLoader(context.language), archiveRead(context)];
 }
@@ -59,7 +61,8 @@ function Titles() {
   const page = usePage<'archive'>();
   const { href } = useNavigation();
   const answer = useRead(archiveRead(page), { keepPrevious: true });
-  if (answer.state === 'pending') return <Skeleton />;
+  const isFolded = useFoldsOthers();
+  if (answer.state === 'pending') return <PostBones />;
   if (answer.state === 'failed') return <PostsFailed answer={answer} />;
   const { items, others, next_cursor: cursor } = answer.data;
   if (items.length === 0) return <NoPosts />;
@@ -68,7 +71,7 @@ function Titles() {
       <p className={count}>
         <Plural value={answer.data.total} one="# пост" few="# поста" many="# постов" other="# поста" />
       </p>
-      <ArchiveYears posts={items} others={others} />
+      <ArchiveYears posts={items} others={others} isFolded={isFolded} />
       <Pager
         first={page.query.cursor ? href('archive') : undefined}
         next={cursor ? href('archive', { query: { cursor } }) : undefined}

@@ -3,7 +3,6 @@ import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleArchive } from '../../testing/sampleAnswers.ts';
 import { longWord } from '../../testing/sampleParts.ts';
-import { sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import type { PartNotes } from '../../testing/notes.ts';
 import { ArchiveYears } from './ArchiveYears.tsx';
 
@@ -37,13 +36,7 @@ export const Others = inBoth((language) => {
   return { posts: items, others };
 }) satisfies Story;
 export const OthersInEnglish: Story = inEnglish(Others);
-export const Folded: Story = {
-  ...Others,
-  parameters: {
-    ...Others.parameters,
-    place: { ...place, scripts: { ...sampleScripts, getSite: siteWith({ folds_other_posts: true }) } },
-  },
-};
+export const Folded: Story = { ...Others, args: { ...Others.args, isFolded: true } };
 export const OthersAlone: Story = inBoth((language) => {
   const { items, others } = sampleArchive(language, 4, 4);
   return { posts: items, others };

@@ -13,10 +13,12 @@ export interface ArchiveYearsProps {
   posts: readonly ArchivedPost[];
   /** The number of posts in the whole archive that exist only in the other language. */
   others: number;
+  /** Whether those are folded at first. Default false. */
+  isFolded?: boolean | undefined;
 }
 
 /** Titles under the years of their publication, followed by those in the other language. */
-export function ArchiveYears({ posts, others }: ArchiveYearsProps) {
+export function ArchiveYears({ posts, others, isFolded }: ArchiveYearsProps) {
   const { language } = usePage();
   const own = posts.filter((post) => post.language === language);
   const rest = posts.filter((post) => post.language !== language);
@@ -25,7 +27,7 @@ export function ArchiveYears({ posts, others }: ArchiveYearsProps) {
     <>
       <Years posts={own} />
       {rest.length > 0 && (
-        <OtherPosts count={others}>
+        <OtherPosts count={others} isFolded={isFolded}>
           <Years posts={rest} isBelow />
         </OtherPosts>
       )}

@@ -36,9 +36,12 @@ export const lead = style({
   gap: space['16'],
   marginBottom: space['48'],
 });
-// On a laptop the title should be visible without scrolling. Heads are in the upper half, so less is cut from it.
+// On a phone and a laptop the title should be visible without scrolling. Heads are in the upper half, so less is cut from it.
 globalStyle(`${lead} > img`, {
-  '@media': { [media.desktop]: { aspectRatio: '2 / 1', objectPosition: '0 20%' } },
+  '@media': {
+    [media.phone]: { aspectRatio: '3 / 1', objectPosition: '0 20%' },
+    [media.desktop]: { aspectRatio: '2 / 1', objectPosition: '0 20%' },
+  },
 });
 export const leadWords = style({ display: 'grid', gap: space['8'], overflowWrap: 'anywhere' });
 export const leadTitle = style([

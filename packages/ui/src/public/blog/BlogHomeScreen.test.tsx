@@ -1,7 +1,7 @@
 import type { BlogSection } from '@janus-site/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { samplePosts, samplePostsInBoth } from '../../testing/sampleAnswers.ts';
+import { sampleProfile, samplePosts, samplePostsInBoth } from '../../testing/sampleAnswers.ts';
 import { emptyScripts, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
@@ -41,6 +41,11 @@ const rows = ['h3 1', 'h3 2', 'h3 0', 'h3 1', 'h3 2'];
 test('shows the newest post enlarged, then earlier posts, then topics', async () => {
   expect(await outline()).toEqual(['h2 Новое', 'h3 0', ...rows, 'h2 Темы']);
   expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('marks the author’s name with its language if it differs from the page’s', async () => {
+  await open(undefined, { ...sampleScripts, getProfile: sampleProfile('en') });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
 });
 
 test('shows its sections in the order chosen by the owner', async () => {

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { PostRows } from '../../components/PostRows/PostRows.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TagLinks } from '../../components/TagLinks/TagLinks.tsx';
 import { NoPosts } from '../../components/YearGroups/NoPosts.tsx';
 import { PostsFailed } from '../../components/YearGroups/PostsFailed.tsx';
@@ -15,6 +15,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useFoldsOthers } from '../../hooks/useFoldsOthers.ts';
 import { useSite } from '../../hooks/useSite.ts';
 import { postText } from '../../text/postText.ts';
 import { block, blockTitle, column } from '../../theme/page.css.ts';
@@ -31,6 +32,7 @@ function newestRead(language: Language): Loader<PostList> {
   return posts.published(language, { limit: newest, order: 'language' });
 }
 
+/** Returns the loaders of the data that `BlogHomeScreen` shows. */
 export function loaders({ language }: ScreenContext): readonly Loader<unknown>[] {
   return [profileLoader(language), newestRead(language)];
 }
@@ -59,10 +61,10 @@ interface SectionsProps {
 
 function Sections({ sections }: SectionsProps) {
   const { language } = usePage();
-  const isFolded = useSite()?.folds_other_posts;
+  const isFolded = useFoldsOthers();
   const answer = useRead(newestRead(language));
   if (sections.length === 0) return null;
-  if (answer.state === 'pending') return <Skeleton />;
+  if (answer.state === 'pending') return <PostBones />;
   if (answer.state === 'failed') return <PostsFailed answer={answer} />;
   const { tags, total } = answer.data;
   const own = answer.data.items.filter((post) => !postText(post, language).lang);

@@ -23,7 +23,7 @@ export function Writer({ profile, words }: WriterProps) {
     <section aria-labelledby="writer" className={styles.writer}>
       {profile && <Avatar photo={profile.photo} name={text?.name ?? ''} size={96} />}
       <div className={styles.words}>
-        <h1 id="writer" className={styles.name}>
+        <h1 id="writer" className={styles.name} lang={text?.name ? lang : undefined}>
           {text?.name || siteName('blog', words)}
         </h1>
         {words?.blog_sentence ? (

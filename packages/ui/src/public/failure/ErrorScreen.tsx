@@ -5,6 +5,7 @@ import { usePage } from '../../hooks/page.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './ErrorScreen.css.ts';
 
+/** The props of `ErrorScreen`. */
 export interface ErrorScreenProps {
   /** Renders the page again; without it the visitor can only go home. */
   onRetry?(): void;

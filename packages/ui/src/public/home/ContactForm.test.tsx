@@ -1,7 +1,9 @@
+import { problem } from '@janus-site/core/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { pasteInto } from '../../testing/pasteInto.ts';
+import { sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { testPlace } from '../../testing/testPlace.ts';
@@ -93,4 +95,32 @@ it('moves the focus to the first field when another message is begun', async () 
   await userEvent.click(await screen.findByRole('link', { name: 'Написать ещё' }));
   expect(field('Имя')).toHaveFocus();
   expect(field('Имя')).toHaveValue('');
+});
+
+it('adds nothing to a refusal without a reason', async () => {
+  open({ scripts: { ...sampleScripts, sendFeedback: () => new Response('', { status: 503 }) } });
+  await fillIn();
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toBe('Ошибка отправки. Попробуйте ещё раз');
+});
+
+it.each([429, 503, 507])('adds the reason of the service to a refusal with the status %i', async (status) => {
+  const sendFeedback = () => problem(status, 'limited', 'Попробуйте через 10 минут.');
+  open({ scripts: { ...sampleScripts, sendFeedback } });
+  await fillIn();
+  await send();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Ошибка отправки. Попробуйте ещё раз');
+  expect(alert).toHaveTextContent('Попробуйте через 10 минут.');
+});
+
+it('links to another address than that of the form: to the same one, browsers would only scroll', async () => {
+  open();
+  const withoutAnchor = (address: string | null | undefined) => address?.split('#')[0];
+  const posted = field('Имя').closest('form')?.getAttribute('action');
+  await fillIn();
+  await send();
+  const again = await screen.findByRole('link', { name: 'Написать ещё' });
+  expect(again.getAttribute('href')).toMatch(/#contacts$/);
+  expect(withoutAnchor(again.getAttribute('href'))).not.toBe(withoutAnchor(posted));
 });

@@ -22,7 +22,7 @@ export function ContactForm({ owner }: ContactFormProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
-  const { values, errors, state, sent, wasSentHere, handleMount, ...handlers } = useContactForm();
+  const { values, errors, state, reason, sent, wasSentHere, handleMount, ...handlers } = useContactForm();
   const field = (name: keyof typeof errors) => ({
     name,
     id: `contact-${name}`,
@@ -78,6 +78,7 @@ export function ContactForm({ owner }: ContactFormProps) {
         {state === 'failed' && (
           <Notice tone="danger" isAlert>
             <Trans>Ошибка отправки. Попробуйте ещё раз</Trans>
+            {reason && <p>{reason}</p>}
           </Notice>
         )}
         <Button

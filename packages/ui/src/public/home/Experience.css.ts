@@ -23,7 +23,5 @@ export const dates = style({
 });
 export const now = style({ color: color.accent, fontWeight: 500 });
 export const body = style({ minWidth: 0, display: 'grid', gap: space['8'] });
-export const job = style({ fontSize: vars.step['1'] });
 export const company = style({ fontSize: vars.size.ui, lineHeight: 1.45 });
 export const place = style({ color: color.muted });
-export const technologies = style({ fontSize: vars.size.small, lineHeight: 1.45, color: color.muted });

@@ -4,7 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { usePage } from '../../hooks/page.ts';
 import * as styles from './Experience.css.ts';
+import * as projects from './Projects.css.ts';
 
+/** The props of `ExperienceEntry`. */
 export interface ExperienceEntryProps {
   entry: Experience;
 }
@@ -30,15 +32,15 @@ export function ExperienceEntry({ entry }: ExperienceEntryProps) {
         )}
       </p>
       <div lang={lang} className={styles.body}>
-        <h3 className={styles.job}>{typograph(text.job_title, text.language)}</h3>
+        <h3 className={projects.name} lang={lang}>
+          {typograph(text.job_title, text.language)}
+        </h3>
         <p className={styles.company}>
           {entry.company_url ? <a href={entry.company_url}>{company}</a> : company}
           {text.location && <span className={styles.place}>{`, ${text.location}`}</span>}
         </p>
         {text.description_html && <Prose html={text.description_html} isCompact />}
-        {entry.technologies.length > 0 && (
-          <p className={styles.technologies}>{entry.technologies.join(' · ')}</p>
-        )}
+        {entry.technologies.length > 0 && <p className={projects.facts}>{entry.technologies.join(' · ')}</p>}
       </div>
     </>
   );

@@ -45,8 +45,6 @@ export const name = style({
 });
 
 export const headline = style({
-  // No gap if the owner has written none.
-  selectors: { '&:empty': { display: 'none' } },
   marginTop: space['12'],
   fontSize: vars.step['1'],
   lineHeight: 1.3,

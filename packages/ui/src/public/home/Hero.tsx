@@ -26,19 +26,23 @@ export function Hero({ profile, site }: HeroProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
+  // Undefined while the owner has no name: then there is no CV either.
   const text = profile?.translations[0];
+  const name = text?.name;
   // The headline that stands in is English.
   const own = text?.language ?? 'en';
   const foreign = own === language ? undefined : own;
   return (
     <section className={styles.hero} aria-labelledby="name">
       <div className={styles.words}>
-        <h1 id="name" className={styles.name}>
-          {text?.name || siteName('portfolio', site?.[language])}
+        <h1 id="name" className={styles.name} lang={name ? foreign : undefined}>
+          {name || siteName('portfolio', site?.[language])}
         </h1>
-        <p className={styles.headline} lang={foreign}>
-          {text?.headline ?? headline}
-        </p>
+        {text?.headline !== '' && (
+          <p className={styles.headline} lang={foreign}>
+            {text?.headline ?? headline}
+          </p>
+        )}
         {text?.about_html && (
           <div className={styles.about}>
             <Prose html={text.about_html} lang={foreign} />
@@ -50,14 +54,16 @@ export function Hero({ profile, site }: HeroProps) {
           </p>
         )}
         <p className={styles.actions}>
-          <a
-            href={cvHref(text, language)}
-            className={buttonClass({ tone: 'primary', isLarge: true })}
-            download
-          >
-            <Icon name="download" />
-            <Trans>Скачать CV</Trans>
-          </a>
+          {text && (
+            <a
+              href={cvHref(text, language)}
+              className={buttonClass({ tone: 'primary', isLarge: true })}
+              download
+            >
+              <Icon name="download" />
+              <Trans>Скачать CV</Trans>
+            </a>
+          )}
           <ButtonLink href={href('home', { hash: 'contacts' })} isLarge>
             <Trans>Связаться</Trans>
           </ButtonLink>
@@ -65,7 +71,7 @@ export function Hero({ profile, site }: HeroProps) {
       </div>
       {profile && (
         <aside className={styles.side} aria-label={t`Коротко`}>
-          {profile.photo && <Avatar photo={profile.photo} name={text?.name ?? ''} size={160} />}
+          {profile.photo && <Avatar photo={profile.photo} name={name ?? ''} size={160} />}
           <Facts
             profile={profile}
             location={text?.location && <span lang={foreign}>{typograph(text.location, own)}</span>}

@@ -1,3 +1,4 @@
+import type { Scripts, SeenCall } from '@janus-site/core/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -5,9 +6,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { queryOf, testPlace } from '../../testing/testPlace.ts';
+import { ready } from '../../testing/readStates.ts';
 import { sampleCard } from '../../testing/sampleParts.ts';
+import { sampleScripts } from '../../testing/sampleScripts.ts';
 import { HomeScreen, loaders } from './HomeScreen.tsx';
 import { ProjectCard } from './ProjectCard.tsx';
+import { ProjectList } from './ProjectList.tsx';
 
 const id = '00000000-0000-4000-8000-000000000100';
 
@@ -74,6 +78,28 @@ it('«Показать ещё» adds projects in place and in the address, and w
   expect(document.activeElement).toBe(document.querySelectorAll('#projects h3')[7]?.querySelector('a'));
 });
 
+it('«Показать ещё» says «Загрузка» until the projects arrive', async () => {
+  let arrive = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const listProjects = sampleScripts.listProjects as (call: SeenCall) => unknown;
+  const scripts: Scripts = {
+    ...sampleScripts,
+    listProjects: async (call: SeenCall) => {
+      if (call.url.searchParams.get('limit') !== '7') await waiting;
+      return listProjects(call);
+    },
+  };
+  open({ scripts });
+  await userEvent.click(await screen.findByRole('link', { name: 'Показать ещё' }));
+  const more = await screen.findByRole('link', { name: 'Загрузка' });
+  expect(more).toHaveAttribute('aria-busy', 'true');
+  arrive();
+  await vi.waitFor(() => expect(titles()).toHaveLength(16));
+  expect(screen.queryByRole('link', { name: 'Загрузка' })).toBeNull();
+});
+
 it('links a project to its page when the list is filtered', async () => {
   open({ search: '?technology=TypeScript&show=9' });
   const [first] = await screen.findAllByRole('link', { name: 'Тепло города' });
@@ -107,4 +133,19 @@ it('stands a whole first sign in the place of a cover', () => {
     </Stand>,
   );
   expect(screen.getByText('🚀')).toBeVisible();
+});
+
+it.each([
+  ['the first of the newly shown ones', -1, 19],
+  ['the next row if that one is a card', 19, 20],
+])('without scripts the jump of «Показать ещё» leads to %s', (_what, featured, expected) => {
+  const card = (at: number) =>
+    sampleCard('ru', { id: `${at}`, title: `Проект ${at}`, is_featured: at === featured });
+  const data = { items: Array.from({ length: 31 }, (_, at) => card(at)), total: 40, technologies: [] };
+  render(
+    <Stand place={testPlace({ search: '?show=31' })}>
+      <ProjectList answer={ready(data)} shown={31} />
+    </Stand>,
+  );
+  expect(document.querySelector('#more h3')).toHaveTextContent(`Проект ${expected}`);
 });

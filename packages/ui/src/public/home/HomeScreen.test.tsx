@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { FormOutcome } from '../../hooks/formOutcome.tsx';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { languageMark } from '../../theme/languageMark.css.ts';
+import { sampleExperiences, sampleProjects } from '../../testing/sampleAnswers.ts';
 import { emptyScripts, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import { changedProfile, emptyProfile } from '../../testing/sampleParts.ts';
 import { Stand } from '../../testing/Stand.tsx';
@@ -37,6 +39,10 @@ it('shows the Russian texts of rule B32 in docs/behaviour.md', async () => {
   expect(screen.getAllByText('Github')[0]).toBeVisible();
   expect(screen.getAllByText('Демо')[0]).toBeVisible();
   expect(document.title).toBe('Алексей Заречный — Software Engineer Portfolio');
+  expect(document.head.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Software Engineer. Делаю системы целиком.',
+  );
   const foot = screen.getByRole('contentinfo');
   expect(foot).toHaveTextContent('© 2026 Алексей Заречный');
   expect(within(foot).getByRole('link', { name: 'GitHub' })).toHaveAttribute(
@@ -68,6 +74,44 @@ it('marks the owner’s headline and location with their language if it differs 
   });
   expect(await screen.findByText('Инженер')).toHaveAttribute('lang', 'ru');
   expect(screen.getByText('Санкт-Петербург').closest('[lang]')).toHaveAttribute('lang', 'ru');
+});
+
+it('marks the owner’s name with its language, in the header, the hero and the footer', async () => {
+  open({
+    language: 'en',
+    scripts: { ...sampleScripts, getProfile: changedProfile('ru', {}, { name: 'Анна' }) },
+  });
+  const names = await screen.findAllByText(/Анна/);
+  expect(
+    names.map((name) => [name.closest('header, main, footer')?.tagName, name.closest('[lang]')]),
+  ).toEqual(['HEADER', 'MAIN', 'FOOTER'].map((part) => [part, expect.objectContaining({ lang: 'ru' })]));
+});
+
+it('does not mark a name that the site has instead of the owner’s', async () => {
+  open({ scripts: { ...sampleScripts, getProfile: emptyProfile('en') } });
+  const name = await screen.findByRole('heading', { level: 1 });
+  expect(name).not.toHaveAttribute('lang');
+});
+
+it('links to no CV before the owner has a name: there is none yet', async () => {
+  open({ scripts: { ...sampleScripts, getProfile: emptyProfile('ru') } });
+  expect(await screen.findByRole('link', { name: 'Связаться' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Скачать CV' })).toBeNull();
+  expect(document.head.querySelector('link[title="JSON Resume"]')).toBeNull();
+});
+
+it('marks titles of projects and jobs in the other language with a notice (B17)', async () => {
+  const listExperiences = sampleExperiences('ru');
+  open({
+    language: 'en',
+    scripts: { ...sampleScripts, listProjects: sampleProjects('ru', 7), listExperiences },
+  });
+  const titles = await screen.findAllByRole('heading', { level: 3 });
+  expect(titles.length).toBeGreaterThan(listExperiences.items.length);
+  for (const title of titles) {
+    expect(title).toHaveAttribute('lang', 'ru');
+    expect(title).toHaveClass(languageMark);
+  }
 });
 
 it('marks the English fallback headline with its language', async () => {

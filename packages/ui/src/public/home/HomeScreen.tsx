@@ -20,6 +20,7 @@ import * as styles from './HomeScreen.css.ts';
 /** A career fits into one response. */
 const experienceLoader = (language: Language) => experiences.published(language, { limit: 100 });
 
+/** Returns the loaders of the data that `HomeScreen` shows. */
 export function loaders(context: ScreenContext<'home'>): readonly Loader<unknown>[] {
   const { language } = context;
   // Redirects old addresses to the page of their project.
@@ -43,11 +44,12 @@ export function HomeScreen() {
   const { language } = page;
   const answer = useRead(profileLoader(language));
   const profile = answer.state === 'ready' ? answer.data : undefined;
+  const owner = profile?.translations[0];
   const site = useSite();
   return (
     <div className={styles.page}>
-      <PageHead owner={profile?.translations[0]} words={useWords()} />
-      <ResumeLink />
+      <PageHead owner={owner} description={owner?.meta_description} words={useWords()} />
+      {owner && <ResumeLink />}
       {answer.state === 'failed' ? (
         <ErrorState error={answer.error} onRetry={answer.retry} />
       ) : (

@@ -6,6 +6,7 @@ import { ProjectName } from './ProjectName.tsx';
 import { projectText } from './projectText.ts';
 import * as styles from './Projects.css.ts';
 
+/** The props of `ProjectCard`. */
 export interface ProjectCardProps {
   project: Card;
   /** Whether it takes the whole width, as the first one does. */
@@ -31,7 +32,7 @@ export function ProjectCard({ project, isWide }: ProjectCardProps) {
         )}
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>
+        <h3 className={styles.name} lang={text.lang}>
           <ProjectName project={project} title={text.title} className={styles.stretched} />
         </h3>
         {text.summary && <p className={styles.summary}>{text.summary}</p>}

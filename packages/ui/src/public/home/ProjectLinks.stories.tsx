@@ -10,7 +10,7 @@ const meta: Meta<typeof ProjectLinks> = {
     docs: {
       description: {
         component:
-          'Where the code and the running thing are. Readers are told of which project, because the words are the same.',
+          'Where the code and the running thing are. For screen readers each link names its project, because the visible words are the same.',
       },
       notes: {
         keyboard: 'Links: Tab reaches them, Enter opens them.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
-import { failed, kept, pending, ready, stale } from '../../testing/readStates.ts';
+import { failed, pending, ready, readyWithError, stale } from '../../testing/readStates.ts';
 import { longCard, sampleCards } from '../../testing/sampleParts.ts';
 import type { PartNotes } from '../../testing/notes.ts';
 import { ProjectList } from './ProjectList.tsx';
@@ -45,7 +45,7 @@ export const MoreOnItsWay: Story = inBoth((language) => ({
 export const MoreFailed: Story = inBoth((language) => ({
   ...rest,
   shown: 19,
-  answer: kept(sampleCards(language)),
+  answer: readyWithError(sampleCards(language)),
 }));
 export const LongWords: Story = inBoth((language) => {
   const cards = sampleCards(language, 5, 5);

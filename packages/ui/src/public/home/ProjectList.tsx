@@ -83,8 +83,10 @@ function Projects({ answer, shown }: ProjectsProps) {
   const [pressed, setPressed] = useState({ technology, from: 0 });
   const from = pressed.technology === technology ? pressed.from : 0;
   const isLoading = from === items.length && !answer.error;
-  // Without scripts, the jump leads to the first project that was not shown before.
-  const firstNew = items[shown > firstProjects ? firstProjects : items.length]?.id;
+  /** The first row that was not shown before; without scripts, the jump leads to it. */
+  const firstNew = rest.find(
+    (project) => items.indexOf(project) >= (from || Math.max(firstProjects, shown - step)),
+  );
   return (
     <>
       <TechnologyFilter technologies={technologies} />
@@ -101,8 +103,8 @@ function Projects({ answer, shown }: ProjectsProps) {
             <ProjectRow
               key={project.id}
               project={project}
-              id={project.id === firstNew ? 'more' : undefined}
-              hasFocus={from > 0 && project === items[from]}
+              id={project === firstNew ? 'more' : undefined}
+              hasFocus={from > 0 && project === firstNew}
             />
           ))}
         </ul>

@@ -22,7 +22,7 @@ export function ProjectRow({ project, id, hasFocus }: ProjectRowProps) {
     <li ref={hasFocus ? focusLink : undefined} id={id} className={styles.row} lang={text.lang}>
       <span className={styles.year}>{text.years}</span>
       <div className={styles.rowBody}>
-        <h3 className={styles.rowName}>
+        <h3 className={styles.rowName} lang={text.lang}>
           <ProjectName project={project} title={text.title} className={styles.stretched} />
         </h3>
         {text.summary && <p className={styles.summary}>{text.summary}</p>}

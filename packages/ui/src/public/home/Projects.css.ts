@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { languageMark } from '../../theme/languageMark.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -72,8 +73,8 @@ export const blank = style({
 
 export const body = style({ minWidth: 0, display: 'grid', gap: space['8'] });
 
-export const name = style({ fontSize: vars.step['1'] });
-export const rowName = style({ fontSize: vars.step['0'], lineHeight: 1.45 });
+export const name = style([languageMark, { fontSize: vars.step['1'] }]);
+export const rowName = style([languageMark, { fontSize: vars.step['0'], lineHeight: 1.45 }]);
 
 export const stretched = style({
   color: color.text,

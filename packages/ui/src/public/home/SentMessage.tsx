@@ -6,6 +6,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import type { ContactValues } from './contactFields.ts';
 import * as styles from './Contacts.css.ts';
+import { firstProjects } from './shownProjects.ts';
 
 export interface SentMessageProps {
   message: ContactValues;
@@ -20,6 +21,8 @@ export interface SentMessageProps {
 /** The sent message, where and when the reply will come, and a link to write another one. */
 export function SentMessage({ message, owner, hasFocus, onAgain }: SentMessageProps) {
   const { href } = useNavigation();
+  // Unlike the address that the form is posted to: a link to that one only scrolls.
+  const again = href('home', { query: { show: firstProjects }, hash: 'contacts' });
   const address = message.email || message.telegram;
   return (
     <div className={styles.sent} role="status" tabIndex={-1} ref={hasFocus ? takeFocus : undefined}>
@@ -36,7 +39,7 @@ export function SentMessage({ message, owner, hasFocus, onAgain }: SentMessagePr
       )}
       {owner?.answer_time && <p lang={owner.language}>{typograph(owner.answer_time, owner.language)}</p>}
       <p>
-        <a href={href('home', { hash: 'contacts' })} onClick={onAgain}>
+        <a href={again} onClick={onAgain}>
           <Trans>Написать ещё</Trans>
         </a>
       </p>

@@ -71,6 +71,8 @@ export interface SentContact {
   /** The values at the time of sending, if they were sent: text typed meanwhile was not. */
   sent: Values | null;
   state: 'failed' | null;
+  /** The service's own sentence, if the fields are not the cause. */
+  reason?: string | false | undefined;
   /** The fields to correct; the first one has the focus. */
   errors: ContactErrors;
 }
@@ -103,12 +105,15 @@ export async function sendContact(
     keep(null);
     return { sent: values, state: null, errors: {} };
   }
-  const fields = fieldErrors(result.error);
+  const { error } = result;
+  const fields = fieldErrors(error);
   const errors: ContactErrors = Object.fromEntries(
     contactFields.flatMap((field) => (fields[field] ? [[field, fields[field]]] : [])),
   );
   focusFirst(form, errors);
-  return { sent: null, state: 'failed', errors };
+  const reason =
+    error.kind === 'http' && [429, 503, 507].includes(error.status) && error.body?.error?.message;
+  return { sent: null, state: 'failed', errors, reason };
 }
 
 /**

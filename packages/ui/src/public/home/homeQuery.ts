@@ -5,16 +5,16 @@ import type { CurrentPage } from '../../hooks/page.ts';
 import { usePage } from '../../hooks/page.ts';
 import { shownProjects } from './shownProjects.ts';
 
-type Asked = Pick<CurrentPage<'home'>, 'language' | 'query'>;
+type HomeInput = Pick<CurrentPage<'home'>, 'language' | 'query'>;
 
 export function projectsLoader(
-  { language, query }: Asked,
+  { language, query }: HomeInput,
   limit = shownProjects(query),
 ): Loader<ProjectCards> {
   return projects.cards(language, { limit, technology: query.technology });
 }
 
-export function projectLoader({ language, query }: Asked): Loader<Project> | null {
+export function projectLoader({ language, query }: HomeInput): Loader<Project> | null {
   return query.project === undefined ? null : projects.byId(query.project, language);
 }
 

@@ -46,12 +46,15 @@ export function useContactForm() {
     outcome?.state === 'sent' ? (outcome.values ?? {}) : null,
   );
 
+  const [reason, setReason] = useState<string | false>();
+
   const submit = async (form: HTMLFormElement) => {
     setState('sending');
     const { sendContact } = await load();
     const answer = await sendContact(form, i18n, { api, language, face });
     setState(answer.state);
     setErrors(answer.errors);
+    setReason(answer.reason);
     setSent(answer.sent);
   };
 
@@ -59,6 +62,7 @@ export function useContactForm() {
     values: outcome?.state === 'failed' ? (outcome.values ?? {}) : begun(query),
     errors,
     state,
+    reason,
     /** The sent values; null before the first message, undefined before another one. */
     sent,
     /** Whether the message was sent from this page without a reload. */

@@ -14,7 +14,8 @@ const meta: Meta<typeof Footer> = {
     layout: 'fullscreen',
     docs: {
       description: {
-        component: 'The end of every public page: whose it is, the other face, the feed, the code.',
+        component:
+          'The end of every public page: whose it is, the other face, the feed, the code, the languages.',
       },
       notes: { keyboard: 'Links in the order they are read.' } satisfies PartNotes,
     },
@@ -24,19 +25,19 @@ export default meta;
 type Story = StoryObj<typeof Footer>;
 
 /** The footer of a face with the owner's settings. */
-const drawn = (face: Face, profileOf: typeof sampleProfile, own: Site = {}) =>
+const footerStory = (face: Face, profileOf: typeof sampleProfile, own: Site = {}) =>
   inBoth((language) => ({
     profile: profileOf(language),
     site: pageSite(face, language, own),
   })) satisfies Story;
 
-export const Portfolio = drawn('portfolio', sampleProfile);
-const blog = drawn('blog', sampleProfile);
+export const Portfolio = footerStory('portfolio', sampleProfile);
+const blog = footerStory('blog', sampleProfile);
 export const Blog: Story = { ...blog, parameters: { ...blog.parameters, place: { face: 'blog' } } };
 export const English: Story = inEnglish(Portfolio);
 export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
-export const NothingWritten: Story = drawn('portfolio', emptyProfile);
-export const Links: Story = drawn('portfolio', sampleProfile, {
+export const NothingWritten: Story = footerStory('portfolio', emptyProfile);
+export const Links: Story = footerStory('portfolio', sampleProfile, {
   links: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/in/name' },
     { name: 'Хабр', url: 'https://habr.com/ru/users/name' },
@@ -44,7 +45,7 @@ export const Links: Story = drawn('portfolio', sampleProfile, {
 });
 export const Absent: Story = { args: { profile: undefined, site: undefined } };
 export const LongWords: Story = {
-  ...drawn('portfolio', longProfile),
+  ...footerStory('portfolio', longProfile),
   globals: { viewport: { value: 'phone' } },
   play: fits,
 };

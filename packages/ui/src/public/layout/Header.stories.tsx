@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof Header>;
 
 /** The header of a face with the owner's settings. */
-const drawn = (face: Face, own?: (language: Language) => Site) =>
+const headerStory = (face: Face, own?: (language: Language) => Site) =>
   inBoth((language) => ({
     profile: sampleProfile(language),
     site: pageSite(face, language, own?.(language)),
@@ -39,18 +39,18 @@ const onBlog = (story: Story, place = {}): Story => ({
   parameters: { ...story.parameters, place: { face: 'blog', route: 'posts', ...place } },
 });
 
-export const Portfolio = drawn('portfolio');
-export const Blog: Story = onBlog(drawn('blog'));
+export const Portfolio = headerStory('portfolio');
+export const Blog: Story = onBlog(headerStory('blog'));
 export const English: Story = inEnglish(Portfolio);
-export const OwnName: Story = drawn('portfolio', (language) => ({
+export const OwnName: Story = headerStory('portfolio', (language) => ({
   [language]: { portfolio_name: language === 'ru' ? 'Мастерская' : 'Workshop' },
 }));
 export const OwnPages: Story = onBlog(
-  drawn('blog', () => ({ menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } })),
+  headerStory('blog', () => ({ menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } })),
   { route: 'blogPage', params: { page: 'uses' } },
 );
 /** Menu items that the owner has moved, renamed and hidden. */
-export const OwnOrder: Story = drawn('portfolio', () => ({
+export const OwnOrder: Story = headerStory('portfolio', () => ({
   menus: {
     portfolio: [
       { item: 'resume', names: { ru: 'Резюме', en: 'Résumé' } },

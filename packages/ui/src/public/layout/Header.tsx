@@ -24,12 +24,15 @@ export function Header({ profile, site }: HeaderProps) {
   const hrefOf = useItemHref();
   const text = profile?.translations[0];
   const { t } = useLingui();
+  const name = siteName(face, site?.[language], face === 'blog' ? undefined : text?.name);
   const here = route === 'notFound' ? undefined : href(route, { params });
   return (
     <header className={styles.header}>
       <Link href={href(homeRoute[face])} className={styles.brand}>
         <Mark face={face} />
-        <span>{siteName(face, site?.[language], face === 'blog' ? undefined : text?.name)}</span>
+        <span lang={name === text?.name && text.language !== language ? text.language : undefined}>
+          {name}
+        </span>
       </Link>
       <nav aria-label={t`Основное меню`} className={styles.nav}>
         {site?.navigation?.header.map((item) => {

@@ -12,6 +12,7 @@ import '../../theme/paper.css';
 import { contentId } from '../../components/PageHead/contentId.ts';
 import * as styles from './PublicLayout.css.ts';
 
+/** The props of `PublicLayout`. */
 export interface PublicLayoutProps {
   children: ReactNode;
 }

@@ -14,11 +14,11 @@ export const list = style({
   listStyleType: "''",
   margin: 0,
   padding: 0,
-  marginTop: space['32'],
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space['8']} ${space['24']}`,
 });
+export const sections = style([list, { marginTop: space['32'] }]);
 
 export const ways = style({
   display: 'flex',

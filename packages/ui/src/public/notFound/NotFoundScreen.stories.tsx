@@ -14,7 +14,7 @@ const meta: Meta<typeof NotFoundScreen> = {
     docs: {
       description: {
         component:
-          'There is nothing at this address (404): says so, searches, offers the posts whose addresses are like it, leads home.',
+          'There is nothing at this address (404): says so, searches (also from the portfolio, in the blog), offers the posts or projects whose addresses are similar, leads home.',
       },
     },
   },
@@ -45,3 +45,8 @@ export const Failed: Story = {
   },
 };
 export const Portfolio: Story = { parameters: { place: { face: 'portfolio', route: 'notFound' } } };
+export const SimilarProjects: Story = {
+  parameters: {
+    place: { face: 'portfolio', route: 'notFound', params: { wanted: '/projects/teplo-gorod' } },
+  },
+};

@@ -20,7 +20,7 @@ it('after navigation to another post observes its headings and folds the table o
     }
   }
   vi.stubGlobal('IntersectionObserver', Observer);
-  const place = testPlace({ face: 'blog', route: 'post' });
+  const place = testPlace({ face: 'blog', route: 'post', params: { slug: 'a' } });
   const post = samplePostPage('ru');
   const articleOf = (end: string) => {
     const [text] = post.translations;
@@ -40,4 +40,17 @@ it('after navigation to another post observes its headings and folds the table o
   rerender(articleOf('2'));
   await waitFor(() => expect(watched()).toEqual(['a2', 'b2', 'c2']));
   expect(container.querySelector('nav details')).not.toHaveAttribute('open');
+});
+
+it('shows the title as the server typeset it, with code as code', () => {
+  const post = samplePostPage('ru');
+  const [text] = post.translations;
+  if (!text) throw new Error('The sample has a text.');
+  const title_typeset = 'Произ\u00adводительность `select`';
+  const { getByRole } = render(
+    <Stand place={testPlace({ face: 'blog', route: 'post', params: { slug: 'a' } })}>
+      <PostArticle post={post} text={{ ...text, title_typeset }} profile={undefined} />
+    </Stand>,
+  );
+  expect(getByRole('heading', { level: 1 }).innerHTML).toBe('Произ\u00adводительность <code>select</code>');
 });

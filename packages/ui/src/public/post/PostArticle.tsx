@@ -1,11 +1,15 @@
 import type { Post, PostTranslation, Profile } from '@janus-site/core';
 import { typograph } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
+import { ReadInOther } from '../../components/LanguageSwitch/ReadInOther.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { coverPreview } from '../../components/Picture/Picture.css.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { TagLinks } from '../../components/TagLinks/TagLinks.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { pageTitle } from '../../theme/page.css.ts';
 import { PostContents } from './PostContents.tsx';
@@ -13,6 +17,7 @@ import { PostDates } from './PostDates.tsx';
 import { PostEnd } from './PostEnd.tsx';
 import * as styles from './PostScreen.css.ts';
 
+/** The props of `PostArticle`. */
 export interface PostArticleProps {
   post: Post;
   text: PostTranslation;
@@ -20,34 +25,40 @@ export interface PostArticleProps {
   profile: Profile | undefined;
 }
 
+/** A post or a page of the owner with its title, text and cover. */
 export function PostArticle({ post, text, profile }: PostArticleProps) {
   const { language } = usePage();
+  const { href } = useNavigation();
   const isPage = post.page_face !== null;
   const lang = text.language === language ? undefined : text.language;
   return (
     <article className={styles.article}>
       <header className={styles.top}>
         <h1 className={pageTitle} lang={lang} data-morph="title">
-          <TitleText>{typograph(text.title, text.language)}</TitleText>
+          <TitleText>{text.title_typeset ?? text.title}</TitleText>
         </h1>
         {lang && (
           <Notice tone="info">
-            <Trans>На русском языке этого текста пока нет.</Trans>
+            <Trans>На русском языке этого текста пока нет.</Trans>{' '}
+            {!isPage && (
+              <Link href={href('posts')}>
+                <Trans>Посты на русском языке</Trans>
+              </Link>
+            )}
           </Notice>
         )}
+        <ReadInOther languages={post.languages} />
         {text.summary && (
           <p className={styles.summary} lang={lang}>
             {typograph(text.summary, text.language)}
           </p>
         )}
-        {!isPage && (
-          <PostDates text={text} author={profile?.translations[0]} elsewhere={post.canonical_url} />
-        )}
+        {!isPage && <PostDates post={post} text={text} owner={profile?.translations[0]} />}
         <TagLinks tags={post.tags.map((name) => ({ name }))} />
       </header>
       {post.cover && (
         <div className={styles.cover} data-morph="cover">
-          {post.cover_preview && <img className={styles.coverPreview} src={post.cover_preview} alt="" />}
+          {post.cover_preview && <img className={coverPreview} src={post.cover_preview} alt="" />}
           <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" isFirst />
         </div>
       )}

@@ -20,16 +20,25 @@ export default meta;
 type Story = StoryObj<typeof PostDates>;
 
 export const Published = inBoth((language) => ({
-  text: samplePostText(language).text,
-  author: sampleProfile(language).translations[0],
+  ...samplePostText(language),
+  owner: sampleProfile(language).translations[0],
 })) satisfies Story;
 export const English: Story = inEnglish(Published);
+/** A post of another account does not link to the profile. */
+export const OtherAuthor: Story = inBoth((language) => ({
+  ...samplePostText(language, {
+    author: { first_name: 'Анна', last_name: 'Сергеева', photo: null, is_owner: false },
+  }),
+  owner: sampleProfile(language).translations[0],
+}));
 export const Changed = inBoth((language) => ({
-  text: samplePostText(language, {}, { updated_at: '2026-04-02T09:00:00Z', reading_minutes: 21 }).text,
+  ...samplePostText(language, {}, { updated_at: '2026-04-02T09:00:00Z', reading_minutes: 21 }),
+  owner: undefined,
 })) satisfies Story;
 export const ChangedInEnglish: Story = inEnglish(Changed);
 export const Phone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } };
 
 export const Draft: Story = inBoth((language) => ({
-  text: samplePostText(language, {}, { published_at: null }).text,
+  ...samplePostText(language, {}, { published_at: null }),
+  owner: undefined,
 }));

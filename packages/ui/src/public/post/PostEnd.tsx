@@ -1,5 +1,5 @@
 import type { Post, PostLink, Profile } from '@janus-site/core';
-import { formatDay, plainTitle, printable } from '@janus-site/core';
+import { authorName, formatDay, plainTitle, printable } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -16,7 +16,7 @@ import * as styles from './PostScreen.css.ts';
 export interface PostEndProps {
   post: Post;
   title: string;
-  /** The author and their addresses; undefined until loaded: the post renders without it. */
+  /** The owner and their addresses; undefined until loaded: the post renders without it. */
   profile: Profile | undefined;
 }
 
@@ -33,7 +33,7 @@ export function PostEnd({ post, title, profile }: PostEndProps) {
   });
   return (
     <footer className={styles.end}>
-      <Author profile={profile} title={title} />
+      <Author author={post.author} profile={profile} title={title} />
       <Neighbours
         label={t`Соседние посты`}
         previous={post.previous && { ...neighbour(post.previous), name: <Trans>Предыдущий</Trans> }}
@@ -55,21 +55,26 @@ export function PostEnd({ post, title, profile }: PostEndProps) {
   );
 }
 
-function Author({ profile, title }: Pick<PostEndProps, 'profile' | 'title'>) {
+interface AuthorProps extends Pick<PostEndProps, 'profile' | 'title'>, Pick<Post, 'author'> {}
+
+function Author({ author, profile, title }: AuthorProps) {
   const { language } = usePage();
   const { href, faceHref } = useNavigation();
   const { t } = useLingui();
   const text = profile?.translations[0];
+  const name = authorName(author, text?.name);
+  const isOwner = name === text?.name;
   const about = printable(plainTitle(title));
   return (
     <section aria-label={t`Автор`} className={styles.author}>
-      {profile && <Avatar photo={profile.photo} name={text?.name ?? ''} size={64} />}
+      {profile && <Avatar photo={(isOwner ? profile : author)?.photo} name={name} size={64} />}
       <div className={styles.authorWords}>
-        {text && (
+        {text && !isOwner && <p className={styles.authorName}>{name}</p>}
+        {text && isOwner && (
           <div lang={text.language === language ? undefined : text.language}>
             <p className={styles.authorName}>
               <a href={faceHref('portfolio')} rel="author">
-                {text.name}
+                {name}
               </a>
             </p>
             {text.headline && <p className={styles.authorHeadline}>{text.headline}</p>}

@@ -1,5 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { roomAfter, roomBefore } from '../../components/Prose/room.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { lit } from '../../components/Mark/Mark.css.ts';
+import { roomAfter, roomBefore } from '../../theme/room.css.ts';
+import { sideNote } from '../../theme/sideNote.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -17,6 +19,16 @@ export const article = style({
   },
 });
 
+// The lit half of the blog's mark comes to the other while a post is read; at its end they are one disc.
+const meet = keyframes({ to: { translate: '-2px -4px' } });
+globalStyle(`:root[data-face=blog]:has(${article}) ${lit}`, {
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '@media': { [media.motion]: { animation: `${meet} linear both`, animationTimeline: 'scroll(root)' } },
+    },
+  },
+});
+
 const middle = { gridColumn: 2, minWidth: 0 } as const;
 
 export const top = style({ ...middle, display: 'grid', gap: space['16'], overflowWrap: 'anywhere' });
@@ -31,16 +43,6 @@ export const dates = style({
 export const byline = style({ color: color.text });
 export const summary = style({ fontSize: vars.step['1'], lineHeight: 1.45, color: color.muted });
 export const cover = style({ ...middle, position: 'relative', marginTop: space['32'] });
-/** Shown in place of the cover until the cover is loaded over it. */
-export const coverPreview = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  borderRadius: vars.radius.card,
-});
-globalStyle(`${coverPreview} + img`, { position: 'relative', background: 'none' });
 /** Room on each side that keeps the text centred, without the scroll bar. */
 const room = 'clamp(0rem, 50vw - 24rem, 5rem)';
 export const text = style({
@@ -48,6 +50,8 @@ export const text = style({
   marginTop: space['32'],
   vars: { [roomBefore]: room, [roomAfter]: room },
 });
+// The contents are on the other side.
+globalStyle(`${article} ${text} > * > aside`, sideNote('left', 12));
 
 export const contents = style({
   ...middle,

@@ -27,6 +27,7 @@ it('shows the post and describes it in the document head', async () => {
   expect(link('canonical')).toBe(`https://janus.example/post/${slug}`);
   expect(document.head.querySelectorAll('link[hreflang]')).toHaveLength(3);
   expect(screen.getByRole('navigation', { name: 'Содержание' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read in English' })).toHaveAttribute('href', `/en/post/${slug}`);
   expect(screen.getByRole('link', { name: 'Написать мне' })).toHaveAttribute(
     'href',
     `https://portfolio.example/?${String(new URLSearchParams({ about: 'Одна таблица — это уже очередь' }))}#contacts`,
@@ -38,6 +39,7 @@ it('says so when the post exists only in the other language', async () => {
   const post = { ...samplePostPage('en'), languages: ['en' as const] };
   open({ scripts: { ...sampleScripts, getPostBySlug: post } });
   expect(await screen.findByText('На русском языке этого текста пока нет.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Посты на русском языке' })).toHaveAttribute('href', '/posts');
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   expect(link('canonical')).toBe(`https://janus.example/en/post/${slug}`);
 });

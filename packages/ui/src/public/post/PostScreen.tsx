@@ -24,6 +24,7 @@ function postRead({ face, language, params, query }: Wanted): Loader<Post> {
   return page === undefined ? posts.byReference(slug, language) : posts.pageBySlug(page, face, language);
 }
 
+/** Returns the loaders of the data that `PostScreen` shows. */
 export function loaders(context: ScreenContext<PostRoute>): readonly Loader<unknown>[] {
   return [profileLoader(context.language), postRead(context)];
 }
@@ -45,7 +46,7 @@ export function PostScreen() {
           <Skeleton>
             <Bone width="80%" height="2.4em" />
             <Bone width="40%" />
-            <Bone height="12em" />
+            <Bone ratio="16 / 10" />
           </Skeleton>
         )}
       </div>
@@ -60,7 +61,7 @@ export function PostScreen() {
         owner={owner}
         words={words}
         subject={text?.title}
-        description={text?.summary}
+        description={text?.meta_description}
         isHidden={isPreview}
         isUnlisted={post.is_unlisted}
         elsewhere={post.canonical_url}

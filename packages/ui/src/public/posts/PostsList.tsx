@@ -21,16 +21,18 @@ const most = 9;
 
 export interface PostsListProps {
   answer: ReadState<PostList>;
+  /** Whether the posts in the other language are folded at first. Default false. */
+  isFolded?: boolean | undefined;
 }
 
 /** The posts of one page by year, under tags to filter by. */
-export function PostsList({ answer }: PostsListProps) {
+export function PostsList({ answer, isFolded }: PostsListProps) {
   if (answer.state === 'pending') return <PostBones />;
   if (answer.state === 'failed') return <PostsFailed answer={answer} />;
   return (
     <>
       <Filters list={answer.data} />
-      <Found list={answer.data} />
+      <Found list={answer.data} isFolded={isFolded} />
     </>
   );
 }
@@ -57,7 +59,7 @@ function Filters({ list: { tags, tag } }: { list: PostList }) {
   );
   return (
     <div className={styles.filters}>
-      <ul className={styles.chips} aria-label={t`Теги`}>
+      <ul className={styles.chips} aria-label={t`Метки`}>
         <li>
           <Chip href={href('posts')} isCurrent={!current}>
             {t`Все`}
@@ -67,7 +69,7 @@ function Filters({ list: { tags, tag } }: { list: PostList }) {
       </ul>
       {rest.length > 0 ? (
         <details>
-          <summary className={styles.more}>{t`Ещё теги (${rest.length})`}</summary>
+          <summary className={styles.more}>{t`Ещё метки (${rest.length})`}</summary>
           <ul className={styles.chips}>{rest.map(chip)}</ul>
         </details>
       ) : null}
@@ -75,7 +77,12 @@ function Filters({ list: { tags, tag } }: { list: PostList }) {
   );
 }
 
-function Found({ list: { items, others, next_cursor: cursor } }: { list: PostList }) {
+interface FoundProps {
+  list: PostList;
+  isFolded: boolean | undefined;
+}
+
+function Found({ list: { items, others, next_cursor: cursor }, isFolded }: FoundProps) {
   const { query } = usePage<'posts'>();
   const { href } = useNavigation();
   const { t } = useLingui();
@@ -87,17 +94,22 @@ function Found({ list: { items, others, next_cursor: cursor } }: { list: PostLis
   if (items.length === 0 && tag) {
     return (
       <EmptyState
-        title={<Trans>Ничего с тегом «{tag}»</Trans>}
+        title={<Trans>Ничего с меткой «{tag}»</Trans>}
         action={<ButtonLink href={href('posts')}>{t`Показать все посты`}</ButtonLink>}
       >
-        {t`Попробуйте другой тег.`}
+        {t`Попробуйте другую метку.`}
       </EmptyState>
     );
   }
   if (items.length === 0) return <NoPosts />;
   return (
     <>
-      <YearGroups posts={items.slice(ahead)} pinned={items.slice(0, ahead)} others={others} />
+      <YearGroups
+        posts={items.slice(ahead)}
+        pinned={items.slice(0, ahead)}
+        others={others}
+        isFolded={isFolded}
+      />
       <Pager
         first={query.cursor ? href('posts', { query: { tag } }) : undefined}
         next={cursor ? href('posts', { query: { tag, cursor } }) : undefined}

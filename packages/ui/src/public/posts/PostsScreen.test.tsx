@@ -32,7 +32,7 @@ it('filters posts by tag, groups them by year and links to the next page', async
 
 it('says that no post has the tag, and links to all posts', async () => {
   open({ search: '?tag=хаскель', scripts: emptyScripts });
-  expect(await screen.findByText('Ничего с тегом «хаскель»')).toBeVisible();
+  expect(await screen.findByText('Ничего с меткой «хаскель»')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать все посты' })).toHaveAttribute('href', '/posts');
 });
 

@@ -84,6 +84,18 @@ it('shows results for the query that was likely meant, and says so', async () =>
   );
 });
 
+it('asks for each result once and counts what it shows', async () => {
+  const { items } = sampleInstead;
+  const many = Array.from({ length: 50 }, (_, at) => ({ ...items[0]!, id: `id${at}` }));
+  const place = open({
+    search: '?q=postgres',
+    scripts: { ...sampleScripts, search: { items: many, total: 50, suggestion: null } },
+  });
+  expect(await screen.findAllByRole('heading', { level: 2 })).toHaveLength(50);
+  expect(screen.getByRole('status')).toHaveTextContent('Найдено 50 результатов');
+  expect(place.server.callsOf('search')[0]?.url.searchParams.get('prefer')).toBe('ru');
+});
+
 it('links to all posts when nothing is found', async () => {
   open({ search: '?q=zzz', scripts: { ...sampleScripts, search: sampleMiss } });
   expect(await screen.findByText('Ничего по запросу «zzz»')).toBeVisible();

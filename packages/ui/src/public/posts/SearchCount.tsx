@@ -1,10 +1,9 @@
 import type { SearchAnswer } from '@janus-site/core';
 import { Plural, Trans } from '@lingui/react/macro';
-import { usePage } from '../../hooks/page.ts';
 import type { ReadState } from '../../hooks/reading.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import * as styles from './Search.css.ts';
-import { mostFound, onceEach } from './searchLoader.ts';
+import { mostFound } from './searchLoader.ts';
 
 export interface SearchCountProps {
   /** The query; empty if there is none. */
@@ -14,9 +13,8 @@ export interface SearchCountProps {
 
 /** The number of results and their query. Always in the page, so that a screen reader announces changes. */
 export function SearchCount({ words, answer }: SearchCountProps) {
-  const { language } = usePage();
   const data = words && answer.state === 'ready' ? answer.data : null;
-  const count = data ? onceEach(data.items, language).length : 0;
+  const count = data?.items.length ?? 0;
   return (
     <p role="status" className={count > 0 ? styles.count : visuallyHidden}>
       {data && <Counted words={words} found={data} count={count} />}

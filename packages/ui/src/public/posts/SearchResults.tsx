@@ -14,7 +14,6 @@ import { usePage } from '../../hooks/page.ts';
 import type { ReadState } from '../../hooks/reading.ts';
 import { portfolioHref } from '../../text/portfolioHref.ts';
 import * as styles from './Search.css.ts';
-import { onceEach } from './searchLoader.ts';
 
 export interface SearchResultsProps {
   /** The query. */
@@ -24,7 +23,6 @@ export interface SearchResultsProps {
 
 /** The results, best first, with the query's words marked. */
 export function SearchResults({ words, answer }: SearchResultsProps) {
-  const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
   if (answer.state === 'pending') return <PostBones />;
@@ -38,13 +36,13 @@ export function SearchResults({ words, answer }: SearchResultsProps) {
         title={<Trans>Ничего по запросу «{words}»</Trans>}
         action={<ButtonLink href={href('posts')}>{t`Показать все посты`}</ButtonLink>}
       >
-        {t`Попробуйте другое слово или выберите тег в списке постов.`}
+        {t`Попробуйте другое слово или выберите метку в списке постов.`}
       </EmptyState>
     );
   }
   return (
     <ol id={foundId} className={rows.list}>
-      {onceEach(items, language).map((item) => (
+      {items.map((item) => (
         <Found key={item.id} item={item} />
       ))}
     </ol>

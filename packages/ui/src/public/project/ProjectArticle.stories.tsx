@@ -11,7 +11,7 @@ const meta: Meta<typeof ProjectArticle> = {
   parameters: {
     place: { route: 'project', params: { slug: 'teplo-goroda' } },
     docs: {
-      description: { component: 'A project told whole: what came of it, the facts, then how it went.' },
+      description: { component: 'The whole article of a project: its outcome, the facts, then how it went.' },
       notes: {
         keyboard: 'Links of the facts and of the text, in the order they are read.',
       } satisfies PartNotes,

@@ -1,8 +1,10 @@
 import type { ProjectPage, ProjectTranslation } from '@janus-site/core';
 import { typograph } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
+import { ReadInOther } from '../../components/LanguageSwitch/ReadInOther.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { coverPreview } from '../../components/Picture/Picture.css.ts';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
@@ -23,22 +25,24 @@ export function ProjectArticle({ project, text }: ProjectArticleProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const lang = text.language === language ? undefined : text.language;
+  const all = (
+    <Link href={href('home', { hash: 'projects' })}>
+      <Trans>Все проекты</Trans>
+    </Link>
+  );
   return (
     <article className={styles.article}>
-      <p className={styles.back}>
-        <Link href={href('home', { hash: 'projects' })}>
-          <Trans>Все проекты</Trans>
-        </Link>
-      </p>
+      <p className={styles.back}>{all}</p>
       <header className={styles.top}>
-        <h1 className={pageTitle} lang={lang}>
-          {typograph(text.title, text.language)}
+        <h1 className={pageTitle} lang={lang} data-morph="title">
+          {text.title_typeset ?? text.title}
         </h1>
         {lang && (
           <Notice tone="info">
-            <Trans>Перевода пока нет.</Trans>
+            <Trans>Перевода пока нет.</Trans> {all}
           </Notice>
         )}
+        <ReadInOther languages={project.languages} />
         {text.summary && (
           <p className={styles.summary} lang={lang}>
             {typograph(text.summary, text.language)}
@@ -47,7 +51,8 @@ export function ProjectArticle({ project, text }: ProjectArticleProps) {
         {text.outcome && <ProjectOutcome outcome={text.outcome} language={text.language} lang={lang} />}
       </header>
       {project.cover && (
-        <div className={styles.cover}>
+        <div className={styles.cover} data-morph="cover">
+          {project.cover_preview && <img className={coverPreview} src={project.cover_preview} alt="" />}
           <Picture source={project.cover} sizes="(min-width: 75em) 72rem, calc(100vw - 2rem)" isFirst />
         </div>
       )}

@@ -16,8 +16,8 @@ export function ProjectFacts({ project, text }: ProjectFactsProps) {
   const lang = text.language === language ? undefined : text.language;
   const own = (words: string) => words && <span lang={lang}>{typograph(words, text.language)}</span>;
   const { started_on: from, finished_on: to, technologies, github_url: github, demo_url: demo } = project;
-  const isKnown = [text.role, text.team, from, github, demo, ...technologies].some(Boolean);
-  if (!isKnown) return null;
+  const hasFacts = [text.role, text.team, from, github, demo, ...technologies].some(Boolean);
+  if (!hasFacts) return null;
   return (
     <dl className={styles.facts}>
       <Fact name={<Trans>Роль</Trans>}>{own(text.role)}</Fact>

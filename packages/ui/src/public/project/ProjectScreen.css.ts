@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { roomAfter } from '../../components/Prose/room.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { roomAfter } from '../../theme/room.css.ts';
+import { sideNote } from '../../theme/sideNote.ts';
+import { languageMark } from '../../theme/languageMark.css.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -52,6 +54,7 @@ export const figure = style({
 });
 
 export const cover = style({
+  position: 'relative',
   marginTop: space['32'],
   '@media': { [media.desktop]: { marginTop: space['48'] } },
 });
@@ -74,6 +77,8 @@ export const columns = style({
     },
   },
 });
+// The facts are on the other side.
+globalStyle(`${article} ${columns} > * > aside`, sideNote('right', 10));
 
 export const facts = style({
   margin: 0,
@@ -99,7 +104,20 @@ export const factName = style({ fontSize: vars.size.small, color: color.muted })
 export const factValue = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space['16'] });
 
+export const posts = style({ listStyleType: "''", margin: 0, padding: 0 });
+export const postTitle = style([languageMark, { fontSize: vars.step['0'], lineHeight: 1.35 }]);
+
+export const postLink = style({
+  display: 'inline-block',
+  paddingBlock: space['12'],
+  color: color.text,
+  textDecoration: 'none',
+  ':hover': { color: color.accent, textDecoration: 'underline' },
+});
+
 export const end = style({
+  display: 'grid',
+  gap: space['32'],
   marginTop: space['64'],
   paddingTop: space['24'],
   borderTop: `1px solid ${color.line}`,

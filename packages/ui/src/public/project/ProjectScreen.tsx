@@ -15,6 +15,7 @@ function projectRead({ language, params }: Pick<ScreenContext<'project'>, 'langu
   return projects.bySlug(params['slug'] ?? '', language);
 }
 
+/** Returns the loaders of the data that `ProjectScreen` shows. */
 export function loaders(context: ScreenContext<'project'>): readonly Loader<unknown>[] {
   return [profileLoader(context.language), projectRead(context)];
 }
@@ -34,7 +35,7 @@ export function ProjectScreen() {
           owner={owner}
           words={words}
           subject={text?.title}
-          description={text?.summary || text?.outcome}
+          description={text?.meta_description}
           languages={project.languages}
         />
         {text && <ProjectArticle project={project} text={text} />}

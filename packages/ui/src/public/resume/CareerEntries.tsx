@@ -1,7 +1,7 @@
 import type { CareerEntry, CareerSectionRow } from '@janus-site/core';
 import { careerDates, inLanguage, otherLanguage, typograph } from '@janus-site/core';
 import { usePage } from '../../hooks/page.ts';
-import { careerAnchor } from '../../text/careerAnchor.ts';
+import { languageMark } from '../../theme/languageMark.css.ts';
 import * as styles from './Resume.css.ts';
 import { ResumeEntry } from './ResumeEntry.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
@@ -39,9 +39,9 @@ function Entry({ entry, isAside }: { entry: CareerEntry; isAside: boolean }) {
   const isOneText = section === 'education';
   return (
     <ResumeEntry
-      id={careerAnchor(entry.id)}
+      id={`entry-${entry.id}`}
       dates={careerDates(entry, language)}
-      title={<LocalText text={named} />}
+      title={<LocalText text={named} className={languageMark} />}
       url={url}
       under={rest.map((text, at) => (
         // oxlint-disable-next-line no-array-index-key -- at most two, which never change places

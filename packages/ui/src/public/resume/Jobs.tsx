@@ -3,6 +3,7 @@ import { formatPeriod, typograph } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { usePage } from '../../hooks/page.ts';
+import { languageMark } from '../../theme/languageMark.css.ts';
 import * as styles from './Resume.css.ts';
 import { ResumeEntry } from './ResumeEntry.tsx';
 import { ResumeSection } from './ResumeSection.tsx';
@@ -33,7 +34,11 @@ function Job({ job }: { job: Experience }) {
   return (
     <ResumeEntry
       dates={formatPeriod(job.start_date, job.end_date, language)}
-      title={<span lang={lang}>{typograph(text.job_title, text.language)}</span>}
+      title={
+        <span lang={lang} className={languageMark}>
+          {typograph(text.job_title, text.language)}
+        </span>
+      }
       under={
         <span lang={lang}>
           {job.company_url ? <a href={job.company_url}>{typograph(place, text.language)}</a> : place}

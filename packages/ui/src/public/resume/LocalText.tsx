@@ -4,14 +4,21 @@ import { usePage } from '../../hooks/page.ts';
 
 export interface LocalTextProps {
   text: { ru?: string; en?: string } | undefined;
+  /** Of a text in the other language. */
+  className?: string;
 }
 
 /** A text in the page's language, or in the other one, marked with `lang`. */
-export function LocalText({ text }: LocalTextProps) {
+export function LocalText({ text, className }: LocalTextProps) {
   const { language } = usePage();
   const said = inLanguage(text, language);
   if (!text || said === undefined) return null;
   const own: Language = text[language] === undefined ? otherLanguage(language) : language;
   const shown = typograph(said, own);
-  return own === language ? <>{shown}</> : <span lang={own}>{shown}</span>;
+  if (own === language) return <>{shown}</>;
+  return (
+    <span lang={own} className={className}>
+      {shown}
+    </span>
+  );
 }

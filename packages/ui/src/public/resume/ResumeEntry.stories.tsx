@@ -6,6 +6,7 @@ const meta: Meta<typeof ResumeEntry> = {
   args: { title: 'СПбГЭТУ «ЛЭТИ»', under: 'Приборостроение', dates: 'сентябрь 2008 — июнь 2014' },
   parameters: {
     place: { route: 'resume' },
+    english: { title: 'ETU “LETI”', under: 'Instrument engineering', dates: 'September 2008 – June 2014' },
     docs: { description: { component: 'One thing of a career: when, what, where.' } },
   },
 };
@@ -14,5 +15,5 @@ type Story = StoryObj<typeof ResumeEntry>;
 
 export const Dated: Story = {};
 export const Leads: Story = { args: { url: 'https://etu.ru/' } };
-export const Plain: Story = { args: { dates: undefined, isPlain: true } };
+export const Plain: Story = { args: { dates: undefined, isPlain: true }, parameters: { english: {} } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -16,7 +16,10 @@ export interface ResumeHeadProps {
 }
 
 /** Returns the owner's contacts as links. */
-function waysTo(profile: Profile | undefined, links: readonly SiteLink[]): { name: string; href: string }[] {
+function waysTo(
+  profile: Profile | undefined,
+  links: readonly SiteLink[] = [],
+): { name: string; href: string }[] {
   const telegram = telegramAddress(profile?.telegram ?? '');
   const github = githubAddress(profile?.github ?? '');
   return [
@@ -31,12 +34,16 @@ function waysTo(profile: Profile | undefined, links: readonly SiteLink[]): { nam
 export function ResumeHead({ profile, site }: ResumeHeadProps) {
   const { language } = usePage();
   const { href } = useNavigation();
+  // Undefined while the owner has no name: then there is no CV either.
   const text = profile?.translations[0];
+  const name = text?.name;
   const lang = text && text.language !== language ? text.language : undefined;
   return (
     <header className={styles.head}>
       <div>
-        <h1 className={styles.name}>{text?.name || siteName('portfolio', site?.[language])}</h1>
+        <h1 className={styles.name} lang={name ? lang : undefined}>
+          {name || siteName('portfolio', site?.[language])}
+        </h1>
         <p className={styles.headline} lang={lang}>
           {text?.headline}
         </p>
@@ -47,7 +54,7 @@ export function ResumeHead({ profile, site }: ResumeHeadProps) {
         ) : null}
         <ul className={styles.contacts}>
           {text?.location ? <li lang={lang}>{typograph(text.location, text.language)}</li> : null}
-          {waysTo(profile, site?.links ?? []).map((way) => (
+          {waysTo(profile, site?.links).map((way) => (
             <li key={way.href}>
               <a href={way.href} rel={way.href.startsWith('mailto:') ? undefined : 'me'}>
                 {way.name}
@@ -56,13 +63,19 @@ export function ResumeHead({ profile, site }: ResumeHeadProps) {
           ))}
         </ul>
       </div>
-      <p className={styles.actions}>
-        <a href={cvHref(text, language)} className={buttonClass({ tone: 'primary', isLarge: true })} download>
-          <Icon name="download" />
-          <Trans>Скачать CV</Trans>
-        </a>
-        <a href={resumeHref({ language, href })}>JSON Resume</a>
-      </p>
+      {text && (
+        <p className={styles.actions}>
+          <a
+            href={cvHref(text, language)}
+            className={buttonClass({ tone: 'primary', isLarge: true })}
+            download
+          >
+            <Icon name="download" />
+            <Trans>Скачать CV</Trans>
+          </a>
+          <a href={resumeHref({ language, href })}>JSON Resume</a>
+        </p>
+      )}
     </header>
   );
 }

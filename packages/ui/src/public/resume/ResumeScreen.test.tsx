@@ -1,7 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { languageMark } from '../../theme/languageMark.css.ts';
+import { sampleExperiences, sampleProfile } from '../../testing/sampleAnswers.ts';
 import { sampleCareer } from '../../testing/sampleCareer.ts';
-import { careerAnchor } from '../../text/careerAnchor.ts';
+
+import { emptyProfile } from '../../testing/sampleParts.ts';
 import { emptyScripts, sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
@@ -36,7 +39,7 @@ it('shows the sections that have entries, and describes the page in the document
   const school = screen.getByRole('region', { name: 'Образование' });
   // Search results link to an entry by its id.
   const entry = sampleCareer().items.find(({ section }) => section === 'education');
-  expect(school).toContainElement(document.getElementById(careerAnchor(entry?.id ?? '')));
+  expect(school).toContainElement(document.getElementById(`entry-${entry?.id}`));
   expect(school.textContent).toMatch(/сентябрь 2008.— июнь 2014/);
   expect(within(school).getByRole('link', { name: 'СПбГЭТУ «ЛЭТИ»' })).toHaveAttribute(
     'href',
@@ -57,6 +60,27 @@ it('is shown in the language of its address', async () => {
   expect(talks).toHaveTextContent('Three years on two batteries');
   expect(talks).toHaveTextContent('November 2024');
   expect(link('canonical')).toBe('https://janus.example/en/resume');
+});
+
+it('marks the owner’s name and the titles of entries in the other language (B17)', async () => {
+  const other = { getProfile: sampleProfile('en'), listExperiences: sampleExperiences('en') };
+  open({ scripts: { ...sampleScripts, ...other } });
+  const job = sampleExperiences('en').items[0]?.translations[0]?.job_title ?? '';
+  for (const title of [
+    ...(await screen.findAllByText(job, { selector: 'h3 *' })),
+    await screen.findByText('Web'),
+  ]) {
+    expect(title).toHaveAttribute('lang', 'en');
+    expect(title).toHaveClass(languageMark);
+  }
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+});
+
+it('offers no downloads before the owner has a name: there are none yet', async () => {
+  open({ scripts: { ...emptyScripts, getProfile: emptyProfile('ru') } });
+  expect(await screen.findByText('Места работы появятся позже.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Скачать CV' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'JSON Resume' })).toBeNull();
 });
 
 it('says so when there are no jobs yet', async () => {

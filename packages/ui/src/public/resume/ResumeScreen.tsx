@@ -18,6 +18,7 @@ import { ResumeHead } from './ResumeHead.tsx';
 /** A career fits into one response. */
 const jobsLoader = (language: Language) => experiences.published(language, { limit: 100 });
 
+/** Returns the loaders of the data that `ResumeScreen` shows. */
 export function loaders({ language }: ScreenContext<'resume'>): readonly Loader<unknown>[] {
   return [profileLoader(language), jobsLoader(language), career.list()];
 }

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { PostsFailed } from '../../components/YearGroups/PostsFailed.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
@@ -22,12 +22,13 @@ function seriesRead({ language, params }: Pick<ScreenContext<'series'>, 'languag
   return series.bySlug(params['slug'] ?? '', language);
 }
 
+/** Returns the loaders of the data that `SeriesScreen` shows. */
 export function loaders(context: ScreenContext<'series'>): readonly Loader<unknown>[] {
   return [profileLoader(context.language), seriesRead(context)];
 }
 
 /** Returns a series' title and description in the page's language, or in the other one if it has no title in this. */
-function wordsOf({ titles, descriptions }: SeriesPage, page: Language) {
+function seriesTexts({ titles, descriptions }: SeriesPage, page: Language) {
   const language = titles[page] === null ? otherLanguage(page) : page;
   return {
     title: titles[language] ?? '',
@@ -47,12 +48,12 @@ export function SeriesScreen() {
     return (
       <div className={column}>
         <PageHead owner={owner} words={words} isHidden />
-        {answer.state === 'pending' ? <Skeleton /> : <PostsFailed answer={answer} />}
+        {answer.state === 'pending' ? <PostBones /> : <PostsFailed answer={answer} />}
       </div>
     );
   }
   const { items, languages } = answer.data;
-  const { title, about, lang } = wordsOf(answer.data, page.language);
+  const { title, about, lang } = seriesTexts(answer.data, page.language);
   return (
     <div className={column}>
       <PageHead

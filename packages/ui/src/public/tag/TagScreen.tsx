@@ -6,8 +6,8 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { PostsFailed } from '../../components/YearGroups/PostsFailed.tsx';
 import { count } from '../../components/YearGroups/YearGroups.css.ts';
@@ -17,6 +17,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ReadLoaded, ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useFoldsOthers } from '../../hooks/useFoldsOthers.ts';
 import { useWords } from '../../hooks/useSite.ts';
 import { backLink, column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './TagScreen.css.ts';
@@ -30,6 +31,7 @@ function tagRead({ language, params, query }: Pick<ScreenContext<'tag'>, 'langua
   });
 }
 
+/** Returns the loaders of the data that `TagScreen` shows. */
 export function loaders(context: ScreenContext<'tag'>): readonly Loader<unknown>[] {
   return [profileLoader(context.language), tagRead(context)];
 }
@@ -56,6 +58,7 @@ export function TagScreen() {
   const { t } = useLingui();
   const owner = useProfile()?.text;
   const words = useWords();
+  const isFolded = useFoldsOthers();
   const answer = useRead(tagRead(page), { keepPrevious: true });
   const list = answer.state === 'ready' ? answer.data : undefined;
   const { asked, spelt, tag, about, paramsIn } = shownTag(page, list);
@@ -68,7 +71,7 @@ export function TagScreen() {
         words={words}
         subject={`#${tag}`}
         isHidden={isEmpty || page.query.cursor !== undefined}
-        description={about || t`Посты с тегом «${tag}»`}
+        description={about || t`Посты с меткой «${tag}»`}
         paramsIn={paramsIn}
         languages={list?.languages}
       />
@@ -85,14 +88,14 @@ export function TagScreen() {
         <TitleText>{spelt}</TitleText>
       </h1>
       {about && <p className={styles.about}>{about}</p>}
-      {answer.state === 'pending' && <Skeleton />}
+      {answer.state === 'pending' && <PostBones />}
       {answer.state === 'failed' && <PostsFailed answer={answer} />}
       {answer.state === 'ready' && !isEmpty && (
         <>
           <p className={count}>
             <Plural value={answer.data.total} one="# пост" few="# поста" many="# постов" other="# поста" />
           </p>
-          <YearGroups posts={answer.data.items} others={answer.data.others} />
+          <YearGroups posts={answer.data.items} others={answer.data.others} isFolded={isFolded} />
           <Pager
             first={page.query.cursor !== undefined ? at() : undefined}
             next={answer.data.next_cursor ? at(answer.data.next_cursor) : undefined}
@@ -102,7 +105,7 @@ export function TagScreen() {
       {isEmpty && (
         <div className={styles.empty}>
           <EmptyState
-            title={<Trans>Ничего с тегом «{tag}»</Trans>}
+            title={<Trans>Ничего с меткой «{tag}»</Trans>}
             action={<ButtonLink href={href('posts')}>{t`Показать все посты`}</ButtonLink>}
           />
         </div>

@@ -27,6 +27,18 @@ test('RSS: full and short texts, dates with a time zone, links and pictures', as
   expect(notes).toContain('posts/second - The feed may hold the beginning of the text alone.');
 });
 
+test.each([
+  ['<link>https://old.example/</link>', 'https://old.example/talk.mp3', 'stays a link'],
+  ['', '/talk.mp3', 'is left out'],
+])('a recording of a feed with %j is named as one', async (link, address, fate) => {
+  const item = `<item><title>Talk</title><guid>1</guid><description>&lt;p&gt;Listen:&lt;/p&gt;&lt;audio src="/talk.mp3"&gt;&lt;/audio&gt;</description></item>`;
+  const feed = `<rss version="2.0"><channel><title>Blog</title>${link}<language>en</language>${item}</channel></rss>`;
+  const { notes } = await importFiles({ 'in/feed.xml': feed, 'media/talk.mp3': 'ID3' }, 'in', 'media');
+  expect(notes).toContain(
+    `posts/talk - ${address} is a recording, which the site does not keep: it ${fate}.`,
+  );
+});
+
 const habr = `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Публикации / Профиль anna</title><link>https://habr.com/ru/users/anna/publications/articles/</link><language>ru</language>
 <item><title><![CDATA[Две батарейки: три года]]></title><guid isPermaLink="true">https://habr.com/ru/articles/123456/</guid><link>https://habr.com/ru/articles/123456/?utm_campaign=123456&amp;utm_source=habrahabr&amp;utm_medium=rss</link><description><![CDATA[<img src="https://habrastorage.org/a.png"><p>Как мерить <em>сон</em> датчика.</p> <a href="https://habr.com/ru/articles/123456/?utm_source=habrahabr#habracut">Читать далее</a>]]></description><pubDate>Tue, 02 Feb 2021 10:00:00 GMT</pubDate><dc:creator>anna</dc:creator><category>Программирование микроконтроллеров</category><category>esp32</category></item>

@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@janus-site/core';
 import type { Note, ReportLine } from '../../import/report.ts';
 import type { Source } from '../../import/source.ts';
-import { childrenOf, fieldOf, readXml, wordsOf, type XmlElement } from '../../xml/readXml.ts';
+import { childrenOf, fieldOf, readXml, elementText, type XmlElement } from '../../xml/readXml.ts';
 import { markupOf } from '../../xml/markupOf.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
 import { readAnyDate } from '../dates.ts';
@@ -21,13 +21,13 @@ function atomHtml(element: XmlElement | undefined): string {
   if (!element) return '';
   const type = element.attributes['type'] ?? 'text';
   if (type === 'xhtml') return markupOf(element);
-  return type === 'html' ? wordsOf(element) : `<p>${escapeMarkup(wordsOf(element))}</p>`;
+  return type === 'html' ? elementText(element) : `<p>${escapeMarkup(elementText(element))}</p>`;
 }
 
 function linkOf(element: XmlElement): string {
   const links = childrenOf(element, 'link');
   const alternate = links.find(({ attributes }) => (attributes['rel'] ?? 'alternate') === 'alternate');
-  return (alternate?.attributes['href'] ?? wordsOf(links[0])).trim();
+  return (alternate?.attributes['href'] ?? elementText(links[0])).trim();
 }
 
 function slugOf(link: string, title: string): string {
@@ -58,7 +58,7 @@ function kindOf(element: XmlElement): string {
 function tagsOf(element: XmlElement): string[] {
   return childrenOf(element, 'category')
     .filter(({ attributes }) => attributes['scheme'] !== blogger)
-    .map((category) => category.attributes['label'] ?? category.attributes['term'] ?? wordsOf(category));
+    .map((category) => category.attributes['label'] ?? category.attributes['term'] ?? elementText(category));
 }
 
 function isDraft(element: XmlElement): boolean {
@@ -137,10 +137,10 @@ export async function readFeedPosts(
   for (const file of files) {
     let language = '';
     for await (const element of readXml(reading.folder.streamDocument(file), file, names)) {
-      if (element.name === 'language') language = wordsOf(element).trim();
+      if (element.name === 'language') language = elementText(element).trim();
       else if (element.name === 'link') {
         const { rel = 'alternate', href } = element.attributes;
-        if (rel === 'alternate') base ??= (href ?? wordsOf(element)).trim() || null;
+        if (rel === 'alternate') base ??= (href ?? elementText(element)).trim() || null;
       } else entries.push({ file, element, language });
     }
   }

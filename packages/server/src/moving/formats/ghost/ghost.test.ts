@@ -100,9 +100,9 @@ test('Ghost: both editors and its generated HTML, with their cards', async () =>
   expect(notes.filter((note) => /^posts\/(?:present|made)/.test(note))).toEqual([
     'posts/present - Cards that are left out: transistor.',
     'posts/present - Elements without a place here are left out: script.',
-    'posts/present - /content/images/2024/01/gone.png did not come along and is left out.',
+    'posts/present - /content/images/2024/01/gone.png is not among the files and is left out.',
     'posts/made - Elements without a place here are left out: button, svg.',
-    'posts/made - /content/media/2024/01/video.mp4 did not come along and is left out.',
+    'posts/made - /content/media/2024/01/video.mp4 is not among the files and is left out.',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { CareerField, CareerSection, Language } from '@janus-site/core';
 import type { ResumeEntry } from '../../import/source.ts';
-import { said } from '../../yaml.ts';
+import { presentFields } from '../../yaml.ts';
 import { asFields, type Fields } from '../fields.ts';
 import { describe, readEntry, type EntryReading } from './reading.ts';
 
@@ -59,7 +59,7 @@ function readCareer(section: CareerSection, read: EntryReading, language: Langua
     return words === undefined ? undefined : { [language]: words };
   };
   const list = read.list(keywords, ...(own.keywords ?? []));
-  const fields = said({
+  const fields = presentFields({
     title: text('title'),
     organisation: text('organisation'),
     level: text('level'),
@@ -78,10 +78,10 @@ function readWork(read: EntryReading, language: Language): Read {
     language,
     company: read.text('name', 'company'),
     job_title: read.text('position'),
-    ...said({ location: read.text('location') }),
+    ...presentFields({ location: read.text('location') }),
     description: describe([read.text('description'), read.text('summary')], read.list(points, 'highlights')),
   };
-  const shared = said({
+  const shared = presentFields({
     company_url: read.url('url', 'website'),
     start_date: read.date('start', 'startDate'),
     end_date: read.date('end', 'endDate'),
@@ -97,11 +97,11 @@ function readProject(read: EntryReading, language: Language): Read {
     title: read.text('name'),
     summary: isShort ? about : '',
     description: describe([isShort ? undefined : about], read.list(points, 'highlights')),
-    ...said({ role: read.list({ items: 5, length: 100 }, 'roles').join(', ').slice(0, 100) }),
+    ...presentFields({ role: read.list({ items: 5, length: 100 }, 'roles').join(', ').slice(0, 100) }),
   };
   const url = read.url('url', 'website');
   const isCode = url !== undefined && /^https?:\/\/(?:www\.)?github\.com\//i.test(url);
-  const shared = said({
+  const shared = presentFields({
     github_url: isCode ? url : undefined,
     demo_url: isCode ? undefined : url,
     started_on: read.date('start', 'startDate'),

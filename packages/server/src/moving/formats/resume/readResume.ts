@@ -2,14 +2,14 @@ import type { Language } from '@janus-site/core';
 import type { Importing } from '../../import/importing.ts';
 import { refusalOf, type ReportLine } from '../../import/report.ts';
 import type { ResumeEntry, Source, SourceProfile, SourceResume } from '../../import/source.ts';
-import { said } from '../../yaml.ts';
+import { presentFields } from '../../yaml.ts';
 import { asFields, type Fields } from '../fields.ts';
 import { createIdentify } from '../identity.ts';
 import { foreignAside } from '../languages.ts';
 import { parseJson } from '../parseJson.ts';
 import { resumeSections, toEntry } from './entries.ts';
 import { mergeLanguages } from './mergeLanguages.ts';
-import { describe, readEntry, wordsOf } from './reading.ts';
+import { describe, readEntry, cleanText } from './reading.ts';
 
 /** Per section: a CV with more is not read. */
 const mostEntries = 100;
@@ -36,8 +36,8 @@ export function proseOf(resume: Fields): string {
 /** A town without its street: the address in a CV is for employers, but a page is public. */
 function placeOf(location: unknown): string | undefined {
   const fields = asFields(location);
-  const parts = ['city', 'region', 'countryCode'].flatMap((name) => wordsOf(fields[name]) ?? []);
-  return parts.length > 0 && fields['city'] !== undefined ? parts.join(', ') : wordsOf(fields['address']);
+  const parts = ['city', 'region', 'countryCode'].flatMap((name) => cleanText(fields[name]) ?? []);
+  return parts.length > 0 && fields['city'] !== undefined ? parts.join(', ') : cleanText(fields['address']);
 }
 
 interface Networks {
@@ -77,13 +77,13 @@ function readBasics(basics: Fields, { file, language }: Place): SourceProfile {
   const { profiles, location, ...rest } = basics;
   const read = readEntry(rest);
   const { github, telegram, links, left } = networksOf(profiles);
-  const text = said({
+  const text = presentFields({
     name: read.text('name'),
     headline: read.text('label'),
     about: describe([read.text('summary')], []),
     location: placeOf(location),
   });
-  const shared = said({ github, telegram, email: read.text('email') });
+  const shared = presentFields({ github, telegram, email: read.text('email') });
   const image = read.text('image', 'picture') ?? null;
   const notes = left.length === 0 ? [] : [{ line: null, text: `Left out: ${left.join(', ').slice(0, 300)}` }];
   return { file, language, text, shared, links, image, notes: [...read.notes(), ...notes] };

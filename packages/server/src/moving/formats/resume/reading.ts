@@ -4,7 +4,7 @@ import type { Fields } from '../fields.ts';
 import { readMonth } from './months.ts';
 
 /** Cleans an untrusted text of characters that no page shows; undefined for an empty one or another type. */
-export function wordsOf(value: unknown): string | undefined {
+export function cleanText(value: unknown): string | undefined {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
   const words = value
@@ -36,7 +36,7 @@ export function readEntry(fields: Fields): EntryReading {
 
   function text(...names: readonly string[]): string | undefined {
     for (const name of names) {
-      const words = Object.hasOwn(fields, name) ? wordsOf(fields[name]) : undefined;
+      const words = Object.hasOwn(fields, name) ? cleanText(fields[name]) : undefined;
       if (words === undefined) continue;
       asked.add(name);
       return words;
@@ -50,7 +50,9 @@ export function readEntry(fields: Fields): EntryReading {
       const name = names.find((one) => Object.hasOwn(fields, one) && Array.isArray(fields[one]));
       if (name === undefined) return [];
       asked.add(name);
-      const all = (fields[name] as readonly unknown[]).slice(0, 1000).flatMap((each) => wordsOf(each) ?? []);
+      const all = (fields[name] as readonly unknown[])
+        .slice(0, 1000)
+        .flatMap((each) => cleanText(each) ?? []);
       const kept = all.filter((each) => each.length <= length).slice(0, items);
       const left = all.filter((each) => !kept.includes(each));
       if (left.length > 0) note(`Left out: ${left.slice(0, mostNamed).join(', ').slice(0, 300)}`);
@@ -69,7 +71,7 @@ export function readEntry(fields: Fields): EntryReading {
       if (value === undefined) return undefined;
       if (/^https?:\/\/\S+$/i.test(value)) return value;
       if (/^[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$/.test(value)) return `https://${value}`;
-      note(`The address ${value.slice(0, 100)} is none of the web and is left out.`);
+      note(`The address ${value.slice(0, 100)} is not a web address and is left out.`);
       return undefined;
     },
     notes() {

@@ -192,7 +192,7 @@ test('a photo beside the file is imported, one from another site is not', async 
   expect(profile.photo).toMatch(/^\/media\//);
   const far = await take({ 'resume.json': resume('https://example.com/photo.png') }, 'resume.json');
   expect(far.profile.photo).toBeNull();
-  expect(notesOf(far.lines)[0]).toMatch(/did not come along and is left out/);
+  expect(notesOf(far.lines)[0]).toMatch(/is not among the files and is left out/);
 });
 
 test.each([
@@ -235,10 +235,10 @@ test.each<[string, string, RegExp]>([
   [
     'has a javascript: address',
     '{"certificates":[{"name":"A","url":"javascript:alert(1)"}]}',
-    /none of the web/,
+    /is not a web address/,
   ],
   ['is deeply nested', `{"work":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /company|is no list|entries/],
-  ['has no name', '{"basics":{"label":"Engineer"}}', /names nobody/],
+  ['has no name', '{"basics":{"label":"Engineer"}}', /contains no name/],
   ['has an invalid email', '{"basics":{"name":"A","email":"a b"}}', /email/],
 ])('a file that %s is reported with a message and does no harm', async (_, text, reason) => {
   const started = performance.now();

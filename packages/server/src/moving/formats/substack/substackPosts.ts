@@ -22,7 +22,7 @@ function readHtml(html: string): string {
 }
 
 /** The text of a column, which contains HTML entities. */
-function wordsOf(row: Fields, column: string): string {
+function cellText(row: Fields, column: string): string {
   const text = textOf(row, column) ?? '';
   return text.includes('&') ? textIn(domino.createDocument(`<body>${escapeTags(text)}</body>`).body) : text;
 }
@@ -56,8 +56,8 @@ function toArticle(row: Fields, { file, html }: { file: string; html: string }):
     key: `post ${id}`,
     language: null,
     slug,
-    title: wordsOf(row, 'title'),
-    summary: wordsOf(row, 'subtitle'),
+    title: cellText(row, 'title'),
+    summary: cellText(row, 'subtitle'),
     status: statusOf(row, notes),
     publishedAt: readAnyDate(textOf(row, 'post_date')),
     updatedAt: null,

@@ -1,7 +1,7 @@
 import domino from '@mixmark-io/domino';
 import { textOf } from '../../html/dom.ts';
 import type { SourceFolder } from '../../import/readFolder.ts';
-import { childrenOf, fieldOf, readXml, wordsOf, type XmlElement } from '../../xml/readXml.ts';
+import { childrenOf, fieldOf, readXml, elementText, type XmlElement } from '../../xml/readXml.ts';
 
 export interface WxrComment {
   author: string;
@@ -63,7 +63,7 @@ function readTerms(item: XmlElement): WxrItem['terms'] {
   return childrenOf(item, 'category').map((term) => ({
     domain: term.attributes['domain'] ?? '',
     slug: term.attributes['nicename'] ?? '',
-    name: plainWords(wordsOf(term)),
+    name: plainWords(elementText(term)),
   }));
 }
 
@@ -134,7 +134,8 @@ export async function readWxr(folder: SourceFolder, files: readonly string[]): P
         const login = fieldOf(element, 'wp:author_login');
         const name = fieldOf(element, 'wp:author_display_name') || login;
         authors.set(login, { name, email: fieldOf(element, 'wp:author_email') });
-      } else if (base === null || element.name === 'wp:base_blog_url') base = wordsOf(element).trim() || null;
+      } else if (base === null || element.name === 'wp:base_blog_url')
+        base = elementText(element).trim() || null;
     }
   }
   return { base, authors, items, attachments };

@@ -81,7 +81,7 @@ test('WordPress: both editors, pictures from a folder, captions, galleries, embe
   expect(notes.filter((note) => /^posts\/(?:blocks|classic)/.test(note))).toEqual([
     'posts/blocks - The block latest-posts is made by WordPress when it is shown, and is left out.',
     'posts/blocks - Elements without a place here are left out: script.',
-    'posts/blocks - https://old.example/wp-content/uploads/2020/01/gone.png did not come along and stays where it was.',
+    'posts/blocks - https://old.example/wp-content/uploads/2020/01/gone.png is not among the files and stays where it was.',
     'posts/classic - A shortcode stays as it is written: [contact-form to="a"]',
   ]);
 });
@@ -144,6 +144,7 @@ test('WordPress: posts belong to the account with the author’s email', async (
     created_at: 1,
     last_login_at: null,
     security_seen_at: 0,
+    shown_changed_at: null,
     search_key: '',
   });
   await db

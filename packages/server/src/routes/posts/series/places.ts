@@ -1,6 +1,6 @@
 import { defaultLanguage, languages, type Language } from '@janus-site/core';
 import type { Schemas } from '../../../contract/types.ts';
-import { isListed, isPost, livePosts } from '../../../db/live.ts';
+import { isListed, isPost, livePosts, liveSeries } from '../../../db/live.ts';
 import { isOneOf } from '../../../db/rows.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PostTable, SeriesTable } from '../../../db/schema/posts.ts';
@@ -48,7 +48,7 @@ export async function placesOf(
   if (ids.length === 0) return new Map();
   const rows = await livePosts(db)
     .innerJoin('series_posts', 'series_posts.post_id', 'posts.id')
-    .innerJoin('series', 'series.id', 'series_posts.series_id')
+    .innerJoin(liveSeries(db).selectAll().as('series'), 'series.id', 'series_posts.series_id')
     .select(['series.id as series_id', 'series.slug as series_slug', 'series.title_ru', 'series.title_en'])
     .select(['posts.id', 'posts.slug', 'posts.cover', 'posts.published_at'])
     .where('series.id', 'in', (eb) =>
@@ -57,7 +57,6 @@ export async function placesOf(
         .select('own.series_id')
         .where(isOneOf(db, 'own.post_id', ids)),
     )
-    .where('series.deleted_at', 'is', null)
     .where(isPost)
     .orderBy('series_posts.position')
     .orderBy('posts.id')

@@ -1,21 +1,24 @@
 import type { Schemas } from '../../../contract/types.ts';
 import { languages } from '@janus-site/core';
+import { sql } from 'kysely';
 import { trashLifetime } from '../../../db/kinds.ts';
-import { isPost, livePosts } from '../../../db/live.ts';
+import { isPost, livePosts, liveSeries, storedSeries } from '../../../db/live.ts';
 import { isOneOf } from '../../../db/rows.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PostTable, SeriesTable } from '../../../db/schema/posts.ts';
 import { locked } from '../../../db/transaction.ts';
 import { problem } from '../../../errors.ts';
+import { readInTurns } from '../../../mapInTurns.ts';
 import { groupBy, isoTime } from '../../../values.ts';
-import { visibleTo, type PostView } from '../answer.ts';
+import type { PostView } from '../answer.ts';
 import { postSummaries } from '../list.ts';
-import { summariesOf } from '../parts.ts';
 import { nameOf } from '../tags/names.ts';
 import { seriesSlugs } from './slugs.ts';
 
 /** Nobody looks through more. */
 const most = 500;
+/** Series per turn of the event loop: each may have a hundred posts. */
+const perTurn = 20;
 
 type SeriesId = Pick<SeriesTable, 'id'>;
 
@@ -42,8 +45,10 @@ async function postIdsOf(
   series: readonly SeriesId[],
   view: PostView,
 ): Promise<Map<string, PostOfSeries[]>> {
-  const query = postsIn(db, series, view).select(['posts.id', 'series_posts.series_id']);
-  return groupBy(await query.execute(), (row) => row.series_id);
+  const rows = await readInTurns(series, perTurn, (slice) =>
+    postsIn(db, slice, view).select(['posts.id', 'series_posts.series_id']).execute(),
+  );
+  return groupBy(rows, (row) => row.series_id);
 }
 
 function seriesAnswer(row: SeriesTable, posts: readonly Pick<PostTable, 'id'>[]): Schemas['Series'] {
@@ -60,17 +65,14 @@ function seriesAnswer(row: SeriesTable, posts: readonly Pick<PostTable, 'id'>[])
 
 /** The latest first; visitors get those with a visible post. */
 export async function listSeries(db: Database, view: PostView): Promise<Schemas['SeriesList']> {
-  const live = await db
-    .selectFrom('series')
+  const live = await liveSeries(db)
     .selectAll()
-    .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(most)
     .execute();
   const deleted = view.withSource
-    ? await db
-        .selectFrom('series')
+    ? await storedSeries(db)
         .selectAll()
         .where('deleted_at', '>', view.now - trashLifetime)
         .orderBy('deleted_at', 'desc')
@@ -86,8 +88,7 @@ export async function listSeries(db: Database, view: PostView): Promise<Schemas[
 }
 
 /** Excludes deleted series. */
-const rowsOf = (db: Database, id: string) =>
-  db.selectFrom('series').selectAll().where('id', '=', id.toLowerCase()).where('deleted_at', 'is', null);
+const rowsOf = (db: Database, id: string) => liveSeries(db).selectAll().where('id', '=', id.toLowerCase());
 
 export async function seriesRow(db: Database, id: string): Promise<SeriesTable> {
   const row = await rowsOf(db, id).executeTakeFirst();
@@ -136,35 +137,40 @@ interface FoundSeries {
   changed_at: string;
 }
 
+/** Returns the languages of the visible texts of each series, and when one of them last changed. */
+function textsOf(db: Database, series: readonly SeriesId[], now: number) {
+  // As a value and not as a condition: joined by state, SQLite walks all published texts for each post.
+  const time = sql<number | null>`max(case when t.status = 'published' and t.published_at <= ${now}
+    then case when t.updated_at > t.published_at then t.updated_at else t.published_at end end)`;
+  return postsIn(db, series, { withSource: false, now })
+    .clearOrderBy()
+    .innerJoin('post_translations as t', 't.post_id', 'posts.id')
+    .select(['series_posts.series_id', 't.language', time.as('changed_at')])
+    .groupBy(['series_posts.series_id', 't.language'])
+    .execute();
+}
+
 /** Returns the series with a visible post, in the languages in which they have a title and a post. */
 async function foundSeries(db: Database, rows: readonly SeriesTable[], now: number): Promise<FoundSeries[]> {
-  const view = { withSource: false, now };
-  const posts = await postIdsOf(db, rows, view);
-  const texts = await summariesOf(
-    db,
-    [...posts.values()].flat().map(({ id }) => id),
+  const texts = await readInTurns(rows, perTurn, (slice) => textsOf(db, slice, now));
+  const groups = groupBy(
+    texts.filter((text) => text.changed_at !== null),
+    (text) => text.series_id,
   );
   return rows.flatMap((row) => {
-    const shown = (posts.get(row.id) ?? []).flatMap(({ id }) => visibleTo(texts.get(id) ?? [], view));
+    const shown = groups.get(row.id);
+    if (shown === undefined) return [];
     const own = languages.filter(
       (language) => row[`title_${language}`] !== null && shown.some((text) => text.language === language),
     );
-    if (shown.length === 0) return [];
-    const times = shown.flatMap((text) => [text.updated_at, text.published_at ?? 0]);
+    const times = shown.map((text) => Number(text.changed_at));
     return [{ slug: row.slug, languages: own, changed_at: isoTime(Math.max(row.updated_at, ...times)) }];
   });
 }
 
 /** Returns the series for the site map. */
 export async function sitemapSeries(db: Database, now: number): Promise<FoundSeries[]> {
-  const rows = await db
-    .selectFrom('series')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(most)
-    .execute();
+  const rows = await liveSeries(db).selectAll().orderBy('created_at').orderBy('id').limit(most).execute();
   return (await foundSeries(db, rows, now)).filter((series) => series.languages.length > 0);
 }
 

@@ -5,6 +5,7 @@ import type { TagTable } from '../../../db/schema/posts.ts';
 import { writeContent } from '../../../db/transaction.ts';
 import type { Action } from '../../../trail/actions.ts';
 import { recordEvent, type Author } from '../../../trail/recordEvent.ts';
+import { reindexNoted } from './reindexPosts.ts';
 import { deleteTag, listTags, mergeTag, readTag, restoreTag, titleOfTag, updateTag } from './store.ts';
 
 export function recordTag(
@@ -23,10 +24,9 @@ async function save(
   call: Author & { db: Database },
   write: (trx: Database) => Promise<TagTable>,
 ): Promise<{ status: 200; body: Schemas['Tag'] }> {
-  const body = await writeContent(call.db, async (trx) => readTag(trx, (await write(trx)).id), {
-    retryTaken: true,
-  });
-  return { status: 200, body };
+  const { id } = await writeContent(call.db, write, { retryTaken: true });
+  await reindexNoted(call.db, call.now);
+  return { status: 200, body: await readTag(call.db, id) };
 }
 
 export const tagHandlers = {
@@ -56,6 +56,7 @@ export const tagHandlers = {
     await writeContent(call.db, async (trx) => {
       await recordTag(trx, call, 'deleted', await deleteTag(trx, call.input.params.id, call.now()));
     });
+    await reindexNoted(call.db, call.now);
     return { status: 204 };
   },
 

@@ -2,7 +2,9 @@ import type { Language } from '@janus-site/core';
 import { languages } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Schemas } from '../../../contract/types.ts';
+import { deleteInSlices } from '../../../db/deleteInSlices.ts';
 import { trashLifetime } from '../../../db/kinds.ts';
+import { isLive, liveTags, storedTags } from '../../../db/live.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TagTable } from '../../../db/schema/posts.ts';
 import { locked } from '../../../db/transaction.ts';
@@ -19,8 +21,7 @@ type Row = TagTable & { count: number };
 
 /** Returns tags with the number of their posts; for a deleted tag, of the posts it can be restored to. */
 function tagRows(db: Database) {
-  return db
-    .selectFrom('tags')
+  return storedTags(db)
     .selectAll('tags')
     .select(
       sql<number>`case when tags.deleted_at is null
@@ -47,7 +48,7 @@ export const titleOfTag = ({ name_ru, name_en }: Pick<TagTable, 'name_ru' | 'nam
 /** The most used first, then the deleted ones, the last deleted first. */
 export async function listTags(db: Database, now: number): Promise<Schemas['TagList']> {
   const live = await tagRows(db)
-    .where('deleted_at', 'is', null)
+    .where(isLive('tags'))
     .orderBy('count', 'desc')
     .orderBy('key')
     .limit(most)
@@ -58,28 +59,23 @@ export async function listTags(db: Database, now: number): Promise<Schemas['TagL
     .orderBy('key')
     .limit(most)
     .execute();
-  const { total } = await db
-    .selectFrom('tags')
+  const { total } = await liveTags(db)
     .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { items: live.map(tagAnswer), deleted: deleted.map(tagAnswer), total: Number(total) };
 }
 
 /** Excludes deleted tags. */
 export async function readTag(db: Database, id: string): Promise<Schemas['Tag']> {
-  const row = await tagRows(db)
-    .where('id', '=', id.toLowerCase())
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+  const row = await tagRows(db).where('id', '=', id.toLowerCase()).where(isLive('tags')).executeTakeFirst();
   if (!row) throw problem('not_found');
   return tagAnswer(row);
 }
 
 /** Reads and locks a tag that is not deleted, for a write that depends on it. */
 async function lockTag(trx: Database, id: string): Promise<TagTable> {
-  const query = trx.selectFrom('tags').selectAll().where('id', '=', id.toLowerCase());
-  const row = await locked(trx, query.where('deleted_at', 'is', null)).executeTakeFirst();
+  const query = liveTags(trx).selectAll().where('id', '=', id.toLowerCase());
+  const row = await locked(trx, query).executeTakeFirst();
   if (!row) throw problem('not_found');
   return row;
 }
@@ -216,7 +212,10 @@ export async function deleteTag(trx: Database, id: string, now: number): Promise
   return tag;
 }
 
-/** Restores a deleted tag on the posts that had it. */
+/** Of one post, as in the contract. */
+export const mostTags = 20;
+
+/** Restores a deleted tag on the posts that had it; a post with as many tags as allowed goes without. */
 export async function restoreTag(trx: Database, id: string, now: number): Promise<TagTable> {
   const tag = await trx
     .updateTable('tags')
@@ -228,7 +227,8 @@ export async function restoreTag(trx: Database, id: string, now: number): Promis
   if (!tag) throw problem('not_found');
   await sql`insert into post_tags (post_id, name_key, name, position, sort_at)
     select d.post_id, d.tag_key, ${titleOfTag(tag)}, d.position, p.sort_at
-    from deleted_post_tags d join posts p on p.id = d.post_id where d.tag_key = ${tag.key}`.execute(trx);
+    from deleted_post_tags d join posts p on p.id = d.post_id where d.tag_key = ${tag.key}
+      and (select count(*) from post_tags t where t.post_id = d.post_id) < ${mostTags}`.execute(trx);
   await trx.deleteFrom('deleted_post_tags').where('tag_key', '=', tag.key).execute();
   await reindexPosts(trx, await postsOf(trx, tag.key), now);
   return tag;
@@ -236,8 +236,9 @@ export async function restoreTag(trx: Database, id: string, now: number): Promis
 
 /** Their words then lead to no tag. */
 export async function removeExpiredTags(db: Database, now: number): Promise<void> {
-  await db
-    .deleteFrom('tags')
-    .where('deleted_at', '<=', now - trashLifetime)
-    .execute();
+  const expired = sql`deleted_at <= ${now - trashLifetime}`;
+  // with its tag, the whole list of its posts would be deleted in one statement
+  const ofExpired = sql`tag_key in (select key from tags where ${expired})`;
+  await deleteInSlices(db, 'deleted_post_tags', ['post_id', 'tag_key'], ofExpired);
+  await deleteInSlices(db, 'tags', ['key'], expired);
 }

@@ -65,7 +65,13 @@ describeDatabases('tags', (databases) => {
     const newest = await posts.bench.ask('GET', '/api/v1/posts/newest/?language=en');
     expect(newest.text).not.toContain('Кириллица');
     const own = await visit(`tag=${encodeURIComponent('кириллица')}&language=en`);
-    expect(own).toMatchObject({ items: [], total: 0, languages: [], tag: null });
+    expect(own).toMatchObject({
+      items: [],
+      total: 0,
+      languages: ['ru'],
+      tag: { name: 'Кириллица', names: { ru: 'Кириллица', en: null } },
+    });
+    expect(await visit('tag=no-such-tag&language=en')).toMatchObject({ total: 0, tag: null });
     expect(await visit(`tag=${encodeURIComponent('кириллица')}&language=ru`)).toMatchObject({
       total: 1,
       languages: ['ru'],
@@ -156,6 +162,19 @@ describeDatabases('tags', (databases) => {
     await posts.ask(200, 'POST', `/api/v1/deleted-posts/${two.id}/restore/`);
     expect((await posts.read(two.id)).tags).toEqual(['Временная']);
     await posts.ask(404, 'POST', `/api/v1/tags/${id}/restore/`);
+  });
+
+  test('a restored tag leaves out the posts that have 20 tags without it', async () => {
+    const names = Array.from({ length: 20 }, (_, at) => `Мера${at}`);
+    const [full, other] = [await make(names), await make(['Мера0'])];
+    const { id } = await tag('Мера0');
+    await posts.ask(204, 'DELETE', `/api/v1/tags/${id}/`);
+    const tags = [...names.slice(1), 'Мера20'];
+    await posts.change(full.id, { tags });
+    expect(await posts.ask<Tag>(200, 'POST', `/api/v1/tags/${id}/restore/`)).toMatchObject({ count: 1 });
+    expect((await posts.read(full.id)).tags).toEqual(tags);
+    expect((await posts.read(other.id)).tags).toEqual(['Мера0']);
+    await posts.change(full.id, { tags });
   });
 
   test('a deleted tag used again is restored; after 30 days it is removed permanently', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { isOneOf } from '../../../db/rows.ts';
+import { storedTags } from '../../../db/live.ts';
 import type { Database } from '../../../db/schema.ts';
 import { tagKey } from '../../../search/stem.ts';
-import { freeTagSlug, namesOfWord, tagSlugOf } from '../../../search/tagWords.ts';
+import { namesOfWord, tagSlugOf } from '../../../search/tagWords.ts';
+import { firstFree } from '../../shared/firstFree.ts';
 
 /** A tag to create: `key` is a word that leads to no tag. */
 export interface NewTag {
@@ -12,9 +14,14 @@ export interface NewTag {
   en: string | null;
 }
 
-export async function freeSlugOf(trx: Database, wanted: string): Promise<string> {
-  const rows = await trx.selectFrom('tags').select('slug').where('slug', 'like', `${wanted}%`).execute();
-  return freeTagSlug(wanted, new Set(rows.map(({ slug }) => slug)));
+export function freeSlugOf(trx: Database, wanted: string): Promise<string> {
+  return firstFree(wanted, async (slugs) => {
+    const rows = await storedTags(trx)
+      .select('slug')
+      .where(isOneOf(trx, 'slug', slugs))
+      .execute();
+    return rows.map(({ slug }) => slug);
+  });
 }
 
 export async function insertTag(trx: Database, { key, slug, ru, en }: NewTag, now: number): Promise<void> {

@@ -4,12 +4,15 @@ import { DropdownMenu } from '../../../components/DropdownMenu/DropdownMenu.tsx'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { moveItem, sortByIds } from '../../../components/SortableList/order.ts';
 import { SortableList } from '../../../components/SortableList/SortableList.tsx';
+import { mergeOrder } from '../../lists/listedItem.ts';
 import { MoveItems } from '../../lists/MoveItems.tsx';
 import { none, section, sectionHead, sectionTitle } from '../Career.css.ts';
 import { about, choice } from './CvVersions.css.ts';
 import type { Choice, RecordGroup } from './cvVersionValues.ts';
+import { shownChoices } from './cvVersionValues.ts';
 
 export interface CvChoicesProps extends RecordGroup {
+  /** Also of entries that are hidden at present: they are not listed and keep their places. */
   choices: readonly Choice[];
   onChange(choices: readonly Choice[]): void;
 }
@@ -17,10 +20,14 @@ export interface CvChoicesProps extends RecordGroup {
 /** The entries of one part of the CV: which of them a version includes, and in which order. */
 export function CvChoices({ group, title, items, choices, onChange }: CvChoicesProps) {
   const { t } = useLingui();
-  const ids = choices.map(({ id }) => id);
-  const chosen = choices.filter(({ isIn }) => isIn).length;
-  const total = choices.length;
-  const order = (next: readonly string[]) => onChange(sortByIds(choices, next, ({ id }) => id));
+  const shown = shownChoices(choices, items);
+  const ids = shown.map(({ id }) => id);
+  const chosen = shown.filter(({ isIn }) => isIn).length;
+  const total = shown.length;
+  const order = (next: readonly string[]) => {
+    const all = choices.map(({ id }) => id);
+    onChange(sortByIds(choices, mergeOrder(all, next), ({ id }) => id));
+  };
   const itemOf = (id: string) => items.find((item) => item.id === id) ?? { name: '', about: '' };
   return (
     <section className={section} aria-label={title}>
@@ -30,7 +37,7 @@ export function CvChoices({ group, title, items, choices, onChange }: CvChoicesP
       </div>
       <SortableList
         label={title}
-        items={choices}
+        items={shown}
         getId={({ id }) => id}
         getLabel={({ id }) => {
           const { name } = itemOf(id);

@@ -33,7 +33,7 @@ export function CvVersionRow({ version, onRemove }: CvVersionRowProps) {
   const { id, name, design } = version;
   const editor = href('resumeAdmin', { query: { edit: id } });
   const document = versionAddress(version, language);
-  const links = { ru: t`Ссылка по-русски`, en: t`Ссылка по-английски` };
+  const links = { ru: t`Скопировать русскую ссылку`, en: t`Скопировать английскую ссылку` };
   const look = useDesigns().find(({ value }) => value === design)?.label;
   return (
     <div className={row}>

@@ -46,26 +46,58 @@ test('an unchanged group is left out of the selection; a changed one is sent in 
   const values = valuesOf(version, record);
   expect(values.groups.skills).toEqual([
     { id: 'c', isIn: true },
+    { id: 'gone', isIn: true },
     { id: 'a', isIn: true },
     { id: 'b', isIn: false },
   ]);
   expect(fieldsOf(values, record)).toEqual({
     name: version.name,
     design: 'classic',
-    selection: { skills: ['c', 'a'] },
+    selection: { skills: ['c', 'gone', 'a'] },
   });
   const whole = { ...values, groups: { skills: ['a', 'b', 'c'].map((id) => ({ id, isIn: true })) } };
   expect(fieldsOf(whole, record).selection).toBeUndefined();
-  // entries added after the draft come last, and deleted ones are dropped
-  const draft = [
-    { id: 'b', isIn: true },
-    { id: 'gone', isIn: true },
-  ];
+  // entries added after the draft come last
+  const draft = [{ id: 'b', isIn: true }];
   expect(choicesOf(draft, record[0]?.items ?? []).map(({ id, isIn }) => `${id} ${isIn}`)).toEqual([
     'b true',
     'a false',
     'c false',
   ]);
+});
+
+test('a version saved while an entry is hidden contains the same entries when it is shown again', () => {
+  const saved = (skills: string[], shown: string[]) => {
+    const version: CvVersion = { ...second, selection: { skills }, texts: {} };
+    const now: RecordGroup[] = [{ group: 'skills', title: 'Skills', items: shown.map(item) }];
+    return fieldsOf(valuesOf(version, now), now, version.selection).selection?.skills;
+  };
+  // `a` was chosen and is hidden
+  expect(saved(['a', 'b'], ['b', 'c'])).toEqual(['a', 'b']);
+  expect(saved(['b', 'a'], ['b'])).toEqual(['b', 'a']);
+  expect(saved(['a'], [])).toEqual(['a']);
+  // `c` was left out and is hidden
+  expect(saved(['a', 'b'], ['a', 'b'])).toEqual(['a', 'b']);
+  expect(saved([], [])).toEqual([]);
+});
+
+test('a hidden entry keeps its place in a version whose other entries are reordered', async () => {
+  const hidden = '00000000-0000-4000-8000-00000000000a';
+  const [a = '', b = ''] = first.selection?.skills ?? [];
+  const version = { ...first, selection: { skills: [a, hidden, b] } };
+  const server = draw(`?edit=${first.id}`, {
+    listCvVersions: { items: [version], deleted: [] },
+    replaceCvVersion: version,
+  });
+  const skills = await screen.findByRole('region', { name: 'Навыки' });
+  expect(within(skills).getByText('2 из 3')).toBeVisible();
+  await userEvent.click(within(skills).getAllByRole('button', { name: /^Действия/ })[1] as HTMLElement);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Выше' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(server.callsOf('replaceCvVersion')).toHaveLength(1));
+  expect(server.callsOf('replaceCvVersion')[0]?.body).toMatchObject({
+    selection: { skills: [b, hidden, a] },
+  });
 });
 
 test('the list links to each version and its document; a version without a link has no document', async () => {

@@ -19,7 +19,7 @@ export interface RecordGroup {
   items: readonly RecordItem[];
 }
 
-/** An entry in its actual or possible place. */
+/** An entry in its actual or possible place; it may be hidden or deleted at present. */
 export interface Choice {
   id: string;
   isIn: boolean;
@@ -37,20 +37,24 @@ export interface VersionValues extends Record<Language, VersionText> {
   groups: Readonly<Partial<Record<CvGroup, readonly Choice[]>>>;
 }
 
+/** Returns the choices for the entries that are on the site. */
+export function shownChoices(choices: readonly Choice[], items: readonly RecordItem[]): readonly Choice[] {
+  return choices.filter(({ id }) => items.some((item) => item.id === id));
+}
+
 /** Returns whether a group equals the site's, in which case new entries are included automatically. */
 function followsSite(choices: readonly Choice[], items: readonly RecordItem[]): boolean {
   return choices.length === items.length && choices.every(({ id, isIn }, at) => isIn && items[at]?.id === id);
 }
 
-/** Returns the choices for existing entries: deleted ones are dropped, new ones come last. */
+/** Returns the choices for all entries: hidden and deleted ones keep their places, new ones come last. */
 export function choicesOf(
   choices: readonly Choice[] | undefined,
   items: readonly RecordItem[],
 ): readonly Choice[] {
   if (choices === undefined) return items.map(({ id }) => ({ id, isIn: true }));
-  const there = choices.filter(({ id }) => items.some((item) => item.id === id));
   const fresh = items.filter(({ id }) => !choices.some((choice) => choice.id === id));
-  return [...there, ...fresh.map(({ id }) => ({ id, isIn: false }))];
+  return [...choices, ...fresh.map(({ id }) => ({ id, isIn: false }))];
 }
 
 const textOf = (text: CvText = {}): VersionText => ({
@@ -78,25 +82,33 @@ export function valuesOf(version: CvVersion | null, record: readonly RecordGroup
   };
 }
 
-const said = <T extends object>(fields: T): Partial<T> =>
+const filledFields = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as Partial<T>;
 
-/** Returns the request: empty texts are left to the profile, and a group equal to the site's is omitted. */
-export function fieldsOf(values: VersionValues, record: readonly RecordGroup[]): CvVersionFields {
+/**
+ * Returns the request: empty texts are left to the profile, and a group equal to the site's is omitted. A group that
+ * is stored as it is stays: it may equal the site's only while an entry left out is hidden.
+ */
+export function fieldsOf(
+  values: VersionValues,
+  record: readonly RecordGroup[],
+  stored: CvSelection = {},
+): CvVersionFields {
   const texts = languages.flatMap((language): [Language, CvText][] => {
     const { headline, summary } = values[language];
-    const text = said({ headline: headline.trim(), summary: summary.trim() });
+    const text = filledFields({ headline: headline.trim(), summary: summary.trim() });
     return Object.keys(text).length > 0 ? [[language, text]] : [];
   });
   const selection = record.flatMap(({ group, items }): [CvGroup, string[]][] => {
     const choices = choicesOf(values.groups[group], items);
-    if (followsSite(choices, items)) return [];
-    return [[group, choices.filter(({ isIn }) => isIn).map(({ id }) => id)]];
+    const ids = choices.filter(({ isIn }) => isIn).map(({ id }) => id);
+    const isStored = String(ids) === String(stored[group]);
+    return !isStored && followsSite(shownChoices(choices, items), items) ? [] : [[group, ids]];
   });
   return {
     name: values.name.trim(),
     design: values.design,
-    ...said({ file_name: values.file_name.trim() }),
+    ...filledFields({ file_name: values.file_name.trim() }),
     ...(texts.length > 0 && { texts: Object.fromEntries(texts) }),
     ...(selection.length > 0 && { selection: Object.fromEntries(selection) }),
   };

@@ -25,7 +25,7 @@ export function useCvVersionForm(
     isNew: version === null,
     validate: ({ name }): Record<string, string> => (name.trim() ? {} : { name: t`Назовите версию` }),
     send: (values) => {
-      const body = fieldsOf(values, record);
+      const body = fieldsOf(values, record, version?.selection);
       return version ? replace.run({ id: version.id, body }) : create.run(body);
     },
     onSaved({ id, name }) {

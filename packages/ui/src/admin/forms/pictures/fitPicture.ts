@@ -55,6 +55,8 @@ async function redraw(file: File): Promise<File> {
   let blob = await canvas.convertToBlob({ type: 'image/webp', quality });
   // Safari cannot encode WebP and returns PNG
   if (blob.type !== 'image/webp') blob = await canvas.convertToBlob({ type: 'image/jpeg', quality });
+  // Safari frees the memory of a canvas late, and ends a page that uses too much.
+  canvas.width = canvas.height = 0;
   const end = blob.type === 'image/webp' ? 'webp' : 'jpg';
   return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}.${end}`, { type: blob.type });
 }

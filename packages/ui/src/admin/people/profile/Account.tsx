@@ -21,10 +21,11 @@ export function Account() {
       <p className={quiet}>
         {can(user, 'manageUsers') ? (
           <Trans>
-            Вы входите как {username}. Имя для входа и почта меняются <Link href={own}>в пользователях</Link>.
+            Вы входите как {username}. Имя пользователя и почту меняют{' '}
+            <Link href={own}>в разделе «Пользователи»</Link>.
           </Trans>
         ) : (
-          <Trans>Вы входите как {username}. Имя для входа, почту и роль меняет владелец сайта.</Trans>
+          <Trans>Вы входите как {username}. Имя пользователя, почту и роль меняет владелец сайта.</Trans>
         )}
       </p>
       <AccountNames user={user} />

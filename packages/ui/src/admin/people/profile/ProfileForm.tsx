@@ -66,8 +66,8 @@ export function ProfileForm({ profile }: ProfileFormProps) {
     name: 'profile',
     saved: valuesOf(profile),
     validate,
-    saveShared: (shared) => update.run(sharedBody(shared)),
-    saveText: (language, text) => updateTranslation.run({ language, body: textBody(text) }),
+    saveShared: (shared, only) => update.run(only(sharedBody(shared))),
+    saveText: (language, text, only) => updateTranslation.run({ language, body: only(textBody(text)) }),
   });
   const { shared } = form.values;
   const handleRemovePhoto = async () => {

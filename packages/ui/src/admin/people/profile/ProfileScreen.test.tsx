@@ -32,7 +32,7 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
   await screen.findByText('это устройство');
   expect(headings()).toEqual(expect.arrayContaining(account));
-  expect(screen.getByText(/Имя для входа, почту и роль меняет владелец сайта/)).toBeVisible();
+  expect(screen.getByText(/Имя пользователя, почту и роль меняет владелец сайта/)).toBeVisible();
   expect(screen.queryByLabelText(/Кто вы/)).toBeNull();
 });
 

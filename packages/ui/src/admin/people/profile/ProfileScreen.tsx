@@ -49,7 +49,7 @@ export function ProfileScreen() {
 
 function SiteProfile() {
   const { t } = useLingui();
-  const read = useRead(profile.get());
+  const read = useRead(profile.get(), { reloadOnFocus: true });
   if (read.state === 'pending') return <Skeleton />;
   if (read.state === 'failed') {
     return <ErrorState title={t`Не удалось загрузить профиль`} error={read.error} onRetry={read.retry} />;

@@ -3,20 +3,12 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { copyText } from '../../../text/copyText.ts';
+import { saveFile } from '../../shared/saveFile.ts';
 import * as styles from './CodesDialog.css.ts';
 
 export interface CodesDialogProps {
   codes: readonly string[];
   onClose(): void;
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 /** The recovery codes, shown once: only the button closes the dialog. */
@@ -53,7 +45,9 @@ export function CodesDialog({ codes, onClose }: CodesDialogProps) {
       </ul>
       <div className={styles.tools}>
         <Button onClick={() => void handleCopy()}>{t`Скопировать`}</Button>
-        <Button onClick={() => download('janus-recovery-codes.txt', text)}>{t`Скачать`}</Button>
+        <Button
+          onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), 'janus-recovery-codes.txt')}
+        >{t`Скачать`}</Button>
         <Button onClick={() => print()}>{t`Напечатать`}</Button>
       </div>
     </Dialog>

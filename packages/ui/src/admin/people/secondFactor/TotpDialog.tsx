@@ -51,15 +51,18 @@ export function TotpDialog({ options, onDone, onClose }: TotpDialogProps) {
     const isCopied = await copyText(document, secret);
     showToast(
       isCopied
-        ? { message: t`Ключ скопирован` }
-        : { tone: 'error', message: t`Браузер не дал скопировать. Выделите ключ и скопируйте сами` },
+        ? { message: t`Ключ настройки скопирован` }
+        : {
+            tone: 'error',
+            message: t`Браузер не дал скопировать. Выделите ключ настройки и скопируйте сами`,
+          },
     );
   };
   return (
     <Dialog
       size="small"
       heading={t`Приложение с кодами`}
-      lead={t`Подойдёт любое: Google Authenticator, Яндекс Ключ, Aegis, 1Password. Снимите в нём этот код и введите шесть цифр, которые оно покажет.`}
+      lead={t`Подойдёт любое приложение: Google Authenticator, Яндекс Ключ, Aegis, 1Password. Отсканируйте им этот код и введите шесть цифр, которые оно покажет.`}
       isOpen
       onOpenChange={onClose}
       initialFocus={field}
@@ -73,11 +76,12 @@ export function TotpDialog({ options, onDone, onClose }: TotpDialogProps) {
       }
     >
       <form id={formId} noValidate className={formClass} onSubmit={(event) => void handleSubmit(event)}>
-        <QrCode text={uri} label={t`QR-код для приложения; то же самое словами ниже`} />
+        <QrCode text={uri} label={t`QR-код для приложения; ключ настройки текстом — ниже`} />
         <div>
           <p>
             <Trans>
-              Не снимается? Введите ключ сами или <a href={uri}>откройте приложение на этом устройстве</a>:
+              Не сканируется? Введите ключ настройки сами или{' '}
+              <a href={uri}>откройте приложение на этом устройстве</a>:
             </Trans>
           </p>
           <div className={secretClass}>

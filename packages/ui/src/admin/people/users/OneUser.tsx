@@ -1,6 +1,7 @@
-import { users } from '@janus-site/core';
+import { canToAccount, users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ListAddress } from '../../lists/useListAddress.ts';
+import { useCurrentUser } from '../../signIn/useCurrentUser.ts';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
@@ -13,16 +14,18 @@ export interface OneUserProps {
   address: ListAddress;
 }
 
-/** The form of one account. */
+/** The form of one account, for those who may change it. */
 export function OneUser({ id, address }: OneUserProps) {
   const { t } = useLingui();
+  const me = useCurrentUser();
   const read = useRead(users.byId(id));
   if (read.state === 'pending') return <Skeleton />;
-  if (read.state === 'ready') return <UserForm user={read.data} address={address} />;
-  if (read.error.kind === 'http' && read.error.status === 404) {
+  const user = read.state === 'ready' ? read.data : null;
+  if (user && canToAccount(me, 'edit', user)) return <UserForm user={user} address={address} />;
+  if (read.state === 'ready' || (read.error.kind === 'http' && read.error.status === 404)) {
     return (
       <EmptyState
-        title={t`Такого пользователя нет`}
+        title={user ? t`Нет доступа к этой странице` : t`Такого пользователя нет`}
         action={<ButtonLink href={address.hrefOf({ edit: '' })}>{t`Все пользователи`}</ButtonLink>}
       />
     );

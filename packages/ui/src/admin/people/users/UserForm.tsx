@@ -60,7 +60,7 @@ export function UserForm({ user, address }: UserFormProps) {
       saveLabel={user ? undefined : t`Создать`}
     >
       <div className={shared}>
-        {line('username', t`Имя для входа`, false)}
+        {line('username', t`Имя пользователя`, false)}
         {line('email', t`Почта`)}
         {line('first_name', t`Имя`)}
         {line('last_name', t`Фамилия`)}
@@ -99,7 +99,7 @@ export function UserForm({ user, address }: UserFormProps) {
             <Checkbox
               id={fieldId('is_active')}
               label={t`Может входить`}
-              help={t`Отключение завершает все его сеансы`}
+              help={t`Если снять, все сеансы завершатся`}
               error={errors.is_active}
               checked={values.is_active}
               onCheckedChange={(is_active) => form.change({ is_active })}

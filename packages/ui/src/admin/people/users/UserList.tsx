@@ -10,10 +10,9 @@ import { pageSize } from '../../lists/pages.ts';
 import { ReadList } from '../../lists/ReadList.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import type { ListAddress } from '../../lists/useListAddress.ts';
-import { useRangeText } from '../../lists/useRangeText.ts';
 import { useSelection } from '../../lists/useSelection.ts';
 import { Page } from '../../shared/Page.tsx';
-import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { Glyph } from '../../../components/Glyph/Glyph.tsx';
 import { useRead } from '../../../hooks/useRead.ts';
 import { useSession } from '../../../hooks/useSession.ts';
@@ -43,7 +42,6 @@ export function UserList({ address }: UserListProps) {
     numberedPage((piece) => users.list({ ...query, ...piece }), page, pageSize),
     { keepPrevious: true },
   );
-  const rangeText = useRangeText();
   const me = useSession().user;
   const { acts, setActive } = useUserActions();
   const items = (read.state === 'ready' ? read.data.items : []).map((user) => ({
@@ -52,12 +50,8 @@ export function UserList({ address }: UserListProps) {
     user,
   }));
   const canMark = (user: User) => canToAccount(me, 'deactivate', user);
-  const selection = useSelection(items.filter(({ user }) => canMark(user)).map(({ id }) => id));
-  const chosen = items.filter(({ id }) => selection.ids.has(id));
-  const turn = (isActive: boolean) => () => {
-    selection.clear();
-    setActive(chosen, isActive);
-  };
+  const selection = useSelection(items.filter(({ user }) => canMark(user)));
+  const { chosen } = selection;
   return (
     <Page
       heading={t`Пользователи`}
@@ -75,22 +69,14 @@ export function UserList({ address }: UserListProps) {
           name="role"
           label={t`Роль`}
           value={role}
-          options={[
-            { value: 'all', label: t`Любая` },
-            { value: 'owner', label: t`Владелец` },
-            { value: 'staff', label: t`Сотрудник` },
-          ]}
+          options={{ all: t`Любая`, owner: t`Владелец`, staff: t`Сотрудник` }}
         />
         <FilterSelect
           address={address}
           name="state"
           label={t`Состояние`}
           value={state}
-          options={[
-            { value: 'all', label: t`Любое` },
-            { value: 'active', label: t`Активен` },
-            { value: 'disabled', label: t`Отключён` },
-          ]}
+          options={{ all: t`Любое`, active: t`Вход открыт`, disabled: t`Вход закрыт` }}
         />
       </div>
       <BulkActionsNotice acts={acts} />
@@ -105,23 +91,21 @@ export function UserList({ address }: UserListProps) {
           <div>
             <ListHead
               selection={selection}
-              summary={rangeText(page, items.length, total)}
-              acts={
-                <>
-                  {chosen.some(({ user }) => user.is_active) ? (
-                    <Button tone="quiet" onClick={turn(false)}>
-                      <Glyph name="eyeOff" size={16} />
-                      {t`Закрыть вход`}
-                    </Button>
-                  ) : null}
-                  {chosen.some(({ user }) => !user.is_active) ? (
-                    <Button tone="quiet" onClick={turn(true)}>
-                      <Glyph name="eye" size={16} />
-                      {t`Открыть вход`}
-                    </Button>
-                  ) : null}
-                </>
-              }
+              page={page}
+              shown={items.length}
+              total={total}
+              acts={[
+                chosen.some(({ user }) => user.is_active) && {
+                  glyph: 'eyeOff',
+                  label: t`Закрыть вход`,
+                  run: () => setActive(chosen, false),
+                },
+                chosen.some(({ user }) => !user.is_active) && {
+                  glyph: 'eye',
+                  label: t`Открыть вход`,
+                  run: () => setActive(chosen, true),
+                },
+              ]}
             />
             <UserTable items={items} selection={selection} canMark={canMark} address={address} />
           </div>

@@ -9,7 +9,7 @@ import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { Link } from '../../../components/Link/Link.tsx';
 import { Table } from '../../../components/Table/Table.tsx';
 import { useSession } from '../../../hooks/useSession.ts';
-import { person } from './UsersScreen.css.ts';
+import { person, word } from './UsersScreen.css.ts';
 import { roleOf } from './userValues.ts';
 import type { ListedUser } from './useUserActions.ts';
 
@@ -58,13 +58,15 @@ export function UserTable({ items, selection, canMark, address }: UserTableProps
             </span>
           ),
         },
-        { title: t`Имя для входа`, render: ({ user }) => user.username },
+        { title: t`Имя пользователя`, render: ({ user }) => user.username },
         {
           title: t`Роль`,
-          render: ({ user }) => (user.is_superuser ? t`Суперпользователь` : roles[roleOf(user)]),
+          render: ({ user }) => (
+            <span className={word}>{user.is_superuser ? t`Суперпользователь` : roles[roleOf(user)]}</span>
+          ),
         },
         { title: t`Второй шаг`, render: ({ user }) => (user.has_second_factor ? t`включён` : t`нет`) },
-        { title: t`Состояние`, render: ({ user }) => (user.is_active ? t`Активен` : t`Отключён`) },
+        { title: t`Состояние`, render: ({ user }) => (user.is_active ? t`Вход открыт` : t`Вход закрыт`) },
         {
           title: t`Последний вход`,
           render: ({ user }) => (user.last_login_at ? <When time={user.last_login_at} /> : t`ещё не входил`),

@@ -12,3 +12,6 @@ export const danger = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space
 
 /** Aligned with the field next to it, which has its label above. */
 export const beside = style({ marginBlockStart: 'calc(1.45 * .9375rem + .25rem)' });
+
+/** Stays whole in a narrow column. */
+export const word = style({ overflowWrap: 'normal' });

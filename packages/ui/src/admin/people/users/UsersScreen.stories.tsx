@@ -1,5 +1,6 @@
 import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { AdminLayout } from '../../frame/AdminLayout.tsx';
 import { adminScripts } from '../../../testing/adminAnswers.ts';
 import { adminSession } from '../../../testing/adminSession.ts';
@@ -27,6 +28,14 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Form: Story = {
   parameters: { place: { ...place, search: '?edit=00000000-0000-4000-8000-000000000901' } },
+};
+/** Before an account is deleted. */
+export const DeletionQuestion: Story = {
+  ...Form,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить пользователя…' }));
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+  },
 };
 export const New: Story = { parameters: { place: { ...place, search: '?new=1' } } };
 export const Loading: Story = {

@@ -1,6 +1,6 @@
 import type { Scripts } from '@janus-site/core/testing';
 import { problem } from '@janus-site/core/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { adminScripts } from '../../../testing/adminAnswers.ts';
@@ -80,6 +80,22 @@ describe('the form', () => {
     expect([server.callsOf('getUser').length, server.callsOf('listUsers').length]).toEqual([1, 0]);
   });
 
+  test('is not shown for an account that the signed-in user may not change', async () => {
+    draw(`?edit=${sampleOwner.id}`, { session: adminSession(plainOwner) });
+    expect(await screen.findByText('Нет доступа к этой странице')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Все пользователи' })).toBeVisible();
+    expect(screen.queryByLabelText('Имя пользователя')).toBeNull();
+  });
+
+  test('stays with its typed text when the session ends', async () => {
+    const session = adminSession();
+    draw(`?edit=${sampleStaff.id}`, { session });
+    const name = await screen.findByLabelText(/^Имя \(/);
+    await userEvent.type(name, 'А');
+    act(() => session.end());
+    expect(name).toBeVisible();
+  });
+
   test('a user who may not grant superuser rights neither sees nor sends them', async () => {
     const { server } = draw(`?edit=${sampleStaff.id}`, {
       session: adminSession(plainOwner),
@@ -94,6 +110,16 @@ describe('the form', () => {
     await waitFor(() =>
       expect(server.callsOf('updateUser')[0]?.body).toEqual({ first_name: 'Аня', roles: ['owner'] }),
     );
+  });
+
+  test('an owner is not offered the role of another owner', async () => {
+    const other = { ...sampleStaff, roles: [{ name: 'owner' as const }] };
+    draw(`?edit=${sampleStaff.id}`, {
+      session: adminSession(plainOwner),
+      scripts: { getUser: other },
+    });
+    expect(await screen.findByLabelText(/^Имя \(/)).toBeVisible();
+    expect(screen.queryByLabelText('Роль')).toBeNull();
   });
 
   test('leaving asks first while neither the server nor the device has the typed text', async () => {
@@ -131,6 +157,18 @@ describe('the form', () => {
     expect(await screen.findByText(easy)).toBeVisible();
     expect(field).toHaveAccessibleDescription(easy);
     expect(server.callsOf('resetPassword')).toHaveLength(1);
+  });
+
+  test('a new password saves nothing else of the form behind it', async () => {
+    const { server } = draw(`?edit=${sampleStaff.id}`, {
+      scripts: { resetPassword: undefined, updateUser: sampleStaff },
+    });
+    await userEvent.selectOptions(await screen.findByLabelText('Роль'), 'Владелец');
+    await userEvent.click(screen.getByRole('button', { name: 'Сменить пароль…' }));
+    await userEvent.type(await screen.findByLabelText('Новый пароль'), 'four unrelated words');
+    await userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByText('Пароль сменён')).toBeVisible();
+    expect([server.callsOf('resetPassword').length, server.callsOf('updateUser').length]).toEqual([1, 0]);
   });
 
   test('deleting asks for confirmation by username, with the focus on «Отмена»', async () => {

@@ -36,7 +36,7 @@ export function useUserForm(
 
   const validate = (values: UserValues): Record<string, string> => {
     const errors: Record<string, string> = {};
-    if (!values.username.trim()) errors.username = t`Введите имя для входа`;
+    if (!values.username.trim()) errors.username = t`Введите имя пользователя`;
     if (values.email && !isEmailAddress(values.email))
       errors.email = t`Введите адрес почты так: name@example.com`;
     if (!user && password.length < shortestPassword)

@@ -63,7 +63,7 @@ function Delivery({ delivery, canSend }: { delivery: WebhookDelivery; canSend: b
     const result = await sendAgain.run({ id });
     showToast(
       result.ok
-        ? { message: t`Отправляем ещё раз` }
+        ? { message: t`Отправляю ещё раз` }
         : { tone: 'error', message: errorText(result.error, language) },
     );
   };

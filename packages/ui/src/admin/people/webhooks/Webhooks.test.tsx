@@ -126,6 +126,6 @@ test('shows deliveries with their responses and the next attempt, and sends one 
   expect(rows[2]).toMatch(/project\.updated.+не доставлено, нет ответа за 10 секунд · попыток: 8/);
   const again = within(dialog).getAllByRole('button', { name: 'Отправить ещё раз' });
   await userEvent.click(again[2] as HTMLElement);
-  expect(await screen.findByText('Отправляем ещё раз')).toBeVisible();
+  expect(await screen.findByText('Отправляю ещё раз')).toBeVisible();
   expect(server.callsOf('sendDeliveryAgain')[0]?.params).toEqual({ id: sampleDeliveries.items[2]?.id });
 });

@@ -24,7 +24,9 @@ export function CheckList({ found, links, onGo }: CheckListProps) {
           <span className={good}>
             <Glyph name="check" />
           </span>
-          <span className={words}>{t`Всё на месте: описание, подписи к картинкам, ссылки, перевод.`}</span>
+          <span
+            className={words}
+          >{t`Всё на месте: краткое описание, описания картинок, ссылки, перевод.`}</span>
         </li>
       ) : null}
       {list.map(({ check: name, place, detail: about }) => (

@@ -18,7 +18,7 @@ const meta: Meta<typeof ConflictDialog> = {
     onSettle: () => undefined,
     onLater: () => undefined,
   },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: { english: { author: 'Anna Sergeeva' }, docs: { story: { inline: false, height: '640px' } } },
 };
 export default meta;
 type Story = StoryObj<typeof ConflictDialog>;
@@ -32,5 +32,6 @@ export const Page: Story = {
     mine: { ...values, shared: { ...values.shared, page_face: 'blog' } },
     theirs: { ...values, shared: { ...values.shared, page_face: 'portfolio' } },
   },
+  parameters: { english: {} },
 };
 export const OnlyState: Story = { args: { mine: values, theirs: values } };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
-import { bar, buttons } from './PaneBars.css.ts';
+import { bar, buttons } from '../../markdown/PaneBars.css.ts';
 import type { PostForm } from './usePostForm.ts';
 
 /** Shown when paragraphs saved by somebody else were merged into the text automatically. */

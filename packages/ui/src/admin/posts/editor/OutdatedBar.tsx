@@ -11,7 +11,7 @@ import { useRead } from '../../../hooks/useRead.ts';
 import { Failure } from '../../shared/Failure.tsx';
 import { findTranslation } from '../../shared/titles.ts';
 import { CompareDialog } from './diff/CompareDialog.tsx';
-import { bar, buttons } from './PaneBars.css.ts';
+import { bar, buttons } from '../../markdown/PaneBars.css.ts';
 import { textFields } from '@janus-site/core/editor';
 import type { PostForm } from './usePostForm.ts';
 

@@ -9,7 +9,7 @@ import { languageState } from '../../shared/languageState.ts';
 import { findTranslation } from '../../shared/titles.ts';
 import { useNow } from '../../shared/useNow.ts';
 import { CompareDialog } from './diff/CompareDialog.tsx';
-import { bar, buttons } from './PaneBars.css.ts';
+import { bar, buttons } from '../../markdown/PaneBars.css.ts';
 import { publishedText, same } from '@janus-site/core/editor';
 import type { PostForm } from './usePostForm.ts';
 

@@ -1,7 +1,7 @@
 import { problem } from '@janus-site/core/testing';
 import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { adminPost } from '../../../testing/adminAnswers.ts';
 import { adminMedia } from '../../../testing/adminMedia.ts';
 import { keepsPending, postWith } from '../../../testing/editorAnswers.ts';
@@ -31,6 +31,21 @@ const openMenu = async (name: string, item: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 };
+
+test('the menu of a language undoes and redoes in its text', async () => {
+  const execCommand = vi.fn(() => true);
+  Object.assign(document, { execCommand });
+  onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'));
+  drawEditor(post);
+  await openMenu('Действия: Русский', 'Отменить правку');
+  await waitFor(() => expect(execCommand).toHaveBeenLastCalledWith('undo'));
+  expect(await bodyField()).toHaveFocus();
+  await openMenu('Действия: Русский', 'Вернуть отменённое');
+  await waitFor(() => expect(execCommand).toHaveBeenLastCalledWith('redo'));
+  await userEvent.click(screen.getByRole('button', { name: 'Действия: Русский' }));
+  // The plain field has no search.
+  expect(screen.queryByRole('menuitem', { name: 'Найти и заменить…' })).toBeNull();
+});
 
 test('a revision is restored into the editor, and undo brings the current text back', async () => {
   drawEditor(post, {
@@ -138,6 +153,23 @@ test('uploaded gallery pictures share a paragraph in their order; other pictures
   await waitFor(() => expect(gaps()).toEqual(expect.arrayContaining(['\n', '\n\n'])));
 });
 
+test('leaving says that a picture is lost if the device does not hold its file', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  drawEditor(post, {
+    ...keepsPending,
+    uploadMedia: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
+  });
+  await bodyField();
+  const input = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+  if (input) await userEvent.upload(input, new File(['x'], 'a.gif', { type: 'image/gif' }));
+  await screen.findByRole('button', { name: 'Загрузить ещё раз' });
+  await waitFor(() => expect(screen.getByText(/^Правка сохранена/)).toBeVisible(), { timeout: 15_000 });
+  await userEvent.click(screen.getByRole('link', { name: 'Посты' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Картинка ещё загружается. Уйти?' });
+  expect(dialog).toHaveTextContent('картинку придётся добавить заново');
+  vi.unstubAllGlobals();
+}, 30_000);
+
 test('a revision can be named, and Enter does not save the post', async () => {
   const { server } = drawEditor(post, {
     ...keepsPending,
@@ -222,7 +254,7 @@ test('the check sheet reports links to drafts and missing pages and literal tags
   const sheet = await screen.findByRole('list', { name: 'Проверка перед публикацией' });
   expect(await within(sheet).findByText(/Ссылка ведёт на черновик/)).toHaveTextContent('черновик');
   expect(within(sheet).getByText(/страницу, которой здесь нет/)).toHaveTextContent('/нет-такой');
-  expect(within(sheet).getByText(/разметки здесь нет/)).toHaveTextContent('<marquee>');
+  expect(within(sheet).getByText(/разметка не поддерживается/)).toHaveTextContent('<marquee>');
   expect(within(sheet).queryByText(/Ссылка ведёт к заголовку/)).not.toBeInTheDocument();
   await userEvent.click(within(sheet).getByRole('button', { name: /^Перейти: Ссылка ведёт на черновик/ }));
   const field = await bodyField();
@@ -322,6 +354,29 @@ test('a deleted translation is restored with its text and its state', async () =
     translations: [{ language: 'en', title: english?.title, body: english?.body, status: 'draft' }],
   });
   expect(await titleField()).toHaveValue(english?.title);
+});
+
+test('the other text is saved after a translation was deleted', async () => {
+  const alone = { ...post, translations: post.translations.slice(0, 1) };
+  const { server } = drawEditor(post, { ...keepsPending, updatePost: alone });
+  await userEvent.click(await screen.findByRole('button', { name: 'EN: английский' }));
+  await openMenu('Действия: Английский', 'Удалить этот перевод');
+  await waitFor(async () => expect(await titleField()).toHaveValue(''));
+  await userEvent.click(await screen.findByRole('button', { name: /^RU:/ }));
+  await userEvent.type(await titleField(), '!');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('savePending')).toHaveLength(1));
+  expect(server.callsOf('updatePost')).toHaveLength(1);
+  expect(screen.queryByText(/Введите заголовок/)).toBeNull();
+});
+
+test('a deleted post without a title is named as in the heading', async () => {
+  const untitled = post.translations.map((one) => ({ ...one, title: '' }));
+  drawEditor({ ...post, translations: untitled }, { deletePost: undefined });
+  const { textContent } = await screen.findByRole('heading', { level: 1 });
+  await openMenu('Действия с постом', 'Удалить пост');
+  expect(textContent).not.toBe('');
+  expect(await screen.findByText(`Пост «${textContent}» удалён`)).toBeVisible();
 });
 
 test('a deleted post can be restored and is opened again', async () => {

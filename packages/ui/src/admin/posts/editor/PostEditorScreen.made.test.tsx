@@ -1,10 +1,11 @@
 import type { Post } from '@janus-site/core';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { adminPost } from '../../../testing/adminAnswers.ts';
 import { postWith } from '../../../testing/editorAnswers.ts';
 import { bodyField, drawEditor, titleField } from '../../../testing/editorStand.tsx';
+import { fakeTime } from '../../../testing/fakeTime.ts';
 
 const other: Post = { ...adminPost(), id: '00000000-0000-4000-8000-000000000599' };
 const made = postWith('ru', {
@@ -23,18 +24,14 @@ beforeEach(() => {
 /** Creates a post by its first save and waits for its own address. */
 async function makePost({
   link = null,
-  isSlow = false,
-}: { link?: Post['preview_link']; isSlow?: boolean } = {}) {
+  answer = Promise.resolve(),
+}: { link?: Post['preview_link']; answer?: Promise<void> } = {}) {
   const post = { ...made, preview_link: link };
-  const pause = () =>
-    new Promise((resolve) => {
-      setTimeout(resolve, isSlow ? 500 : 0);
-    });
   const stand = drawEditor(null, {
     createPost: made,
     updatePost: () => post,
     async getPost({ params }: { params: Readonly<Record<string, string>> }) {
-      await pause();
+      await answer;
       return params['id'] === made.id ? post : other;
     },
     deletePreviewLink: null,
@@ -67,6 +64,7 @@ test('a new post begun after creating one is empty', async () => {
 });
 
 test('opening another post while a new one is being created does not navigate back', async () => {
+  const advance = fakeTime();
   let answer: (post: Post) => void = () => undefined;
   const { navigate, server, walk } = drawEditor(null, {
     createPost: () => new Promise<Post>((resolve) => (answer = resolve)),
@@ -78,13 +76,8 @@ test('opening another post while a new one is being created does not navigate ba
   await waitFor(() => expect(server.callsOf('createPost')).toHaveLength(1));
   walk(other.id);
   await waitFor(async () => expect(await titleField()).toHaveValue(other.translations[0]?.title));
-  await act(async () => {
-    answer(made);
-    await Promise.resolve();
-  });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 100);
-  });
+  answer(made);
+  await advance(1000);
   expect(navigate).not.toHaveBeenCalled();
 });
 
@@ -101,14 +94,15 @@ test('the preview link of a post created in this visit can be disabled', async (
 });
 
 test('a late answer about a post created in this visit changes neither the typed text nor the caret', async () => {
-  const { server } = await makePost({ isSlow: true });
+  const advance = fakeTime();
+  let send = () => undefined as void;
+  const { server } = await makePost({ answer: new Promise((resolve) => (send = resolve)) });
   const body = await bodyField();
   await waitFor(() => expect(server.callsOf('getPost')).toHaveLength(1));
   await userEvent.type(body, 'екст');
   body.setSelectionRange(1, 1);
-  await new Promise((resolve) => {
-    setTimeout(resolve, 700);
-  });
+  send();
+  await advance(1000);
   expect(await bodyField()).toBe(body);
   expect(body).toHaveFocus();
   expect(body).toHaveValue('Текст');

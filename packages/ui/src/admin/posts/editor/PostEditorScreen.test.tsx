@@ -2,10 +2,11 @@ import { problem } from '@janus-site/core/testing';
 import type { Post } from '@janus-site/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { adminPost } from '../../../testing/adminAnswers.ts';
 import { keepsPending, pendingOf, postWith } from '../../../testing/editorAnswers.ts';
 import { bodyField, drawEditor, titleField } from '../../../testing/editorStand.tsx';
+import { fakeTime } from '../../../testing/fakeTime.ts';
 
 const post = adminPost();
 const [russian, english] = post.translations;
@@ -13,13 +14,6 @@ const [russian, english] = post.translations;
 beforeEach(() => {
   localStorage.clear();
 });
-
-/** Installs fake timers, which also advance in real time, and returns a function that advances them. */
-function fakeTime(): (milliseconds: number) => Promise<unknown> {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  onTestFinished(() => void vi.useRealTimers());
-  return (milliseconds) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-}
 
 test('what was typed just before a post is deleted goes with it, and nothing is saved to the deleted post', async () => {
   const advance = fakeTime();
@@ -44,11 +38,12 @@ test('what was typed just before a post is deleted goes with it, and nothing is 
 });
 
 test('edits of a published text are saved as a pending change, automatically and by Ctrl+S', async () => {
+  const advance = fakeTime();
   const { server } = drawEditor(post, keepsPending);
   await userEvent.type(await titleField(), '!');
-  expect(
-    await screen.findByText(/^Правка сохранена \d\d:\d\d, не опубликована$/, {}, { timeout: 4000 }),
-  ).toBeVisible();
+  await advance(1000);
+  expect(server.callsOf('savePending')).toHaveLength(1);
+  expect(await screen.findByText(/^Правка сохранена \d\d:\d\d, не опубликована$/)).toBeVisible();
   expect(server.callsOf('savePending')[0]).toMatchObject({
     params: { language: 'ru' },
     body: { version: 0, revision: 3, title: `${russian?.title}!`, body: russian?.body },
@@ -61,24 +56,25 @@ test('edits of a published text are saved as a pending change, automatically and
 });
 
 test('a draft is saved automatically', async () => {
+  const advance = fakeTime();
   const { server } = drawEditor(post, { updatePost: postWith('en', { revision: 2 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'EN: английский' }));
   await userEvent.type(await titleField(), '!');
-  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1), { timeout: 4000 });
+  await advance(1000);
+  expect(server.callsOf('updatePost')).toHaveLength(1);
   expect(server.callsOf('updatePost')[0]?.body).toMatchObject({
     translations: [{ language: 'en', title: `${english?.title}!`, revision: 1 }],
   });
 });
 
 test('shared fields of a published post are saved only on request', async () => {
+  const advance = fakeTime();
   const { server } = drawEditor(post, { updatePost: { ...post, slug: 'inache' } });
   await userEvent.click(await screen.findByRole('button', { name: /^Сведения/ }));
   const slug = await screen.findByLabelText(/^Адрес/);
   await userEvent.clear(slug);
   await userEvent.type(slug, 'inache');
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1200);
-  });
+  await advance(10_000);
   expect(server.callsOf('updatePost')).toHaveLength(0);
   await userEvent.keyboard('{Control>}s{/Control}');
   await waitFor(() =>
@@ -115,14 +111,12 @@ test('a pending change modified in another window is merged by choice and saved 
     has_pending: true,
   });
   const stale = () => problem(409, 'stale_revision', 'Текст изменился.', { current: theirs });
+  const advance = fakeTime();
   const { server } = drawEditor(post, { savePending: stale });
   await userEvent.type(await titleField(), '!');
   await userEvent.type(await bodyField(), '?');
-  const dialog = await screen.findByRole(
-    'alertdialog',
-    { name: 'Пост изменён в другом окне' },
-    { timeout: 4000 },
-  );
+  await advance(1000);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Пост изменён в другом окне' });
   const text = within(dialog).getByRole('group', { name: 'Русский: текст' });
   // Differing words are marked once the comparison is done.
   expect(text).toHaveTextContent('Текст правки.');

@@ -75,7 +75,7 @@ export function PostMenu({ post, title, onSave, onPreviewLink, onAlone, onRemove
             follow(acrossFaces(links, 'portfolio', 'trail', { query }));
           }}
         >
-          {t`Что с ним делали`}
+          {t`Записи в журнале`}
         </MenuItem>
       ) : null}
       <MenuSeparator />

@@ -7,11 +7,11 @@ import { Prose } from '../../../components/Prose/Prose.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { TitleText } from '../../../components/TitleText/TitleText.tsx';
 import { Failure } from '../../shared/Failure.tsx';
-import { ForeignBar } from './pictures/ForeignBar.tsx';
-import type { ForeignPictures } from './pictures/useForeignPictures.ts';
+import { ForeignBar } from '../../markdown/pictures/ForeignBar.tsx';
+import type { ForeignPictures } from '../../markdown/pictures/useForeignPictures.ts';
 import { previewCover, previewFrame, previewHead, previewSummary, previewTitle } from './PostEditor.css.ts';
 import type { PostText } from '@janus-site/core/editor';
-import type { EditorRegistry } from './source/editorRegistry.ts';
+import type { EditorRegistry } from '../../markdown/source/editorRegistry.ts';
 import { usePreview } from './usePreview.ts';
 import { useTiedScroll } from './useTiedScroll.ts';
 

@@ -13,10 +13,10 @@ export function Writers({ writers }: { writers: readonly Writer[] }) {
   const [first, ...others] = writers;
   const sentence = (writer: Writer): string => {
     const name = personName(writer.author);
-    if (writer.is_own) return t`Открыт и в другом вашем окне`;
-    return writer.is_writing ? t`Сейчас пишет ещё ${name}` : t`Пост открыт и у ${name}`;
+    if (writer.is_own) return t`Открыто и в другом вашем окне`;
+    return writer.is_writing ? t`Сейчас пишет ещё ${name}` : t`${name} тоже здесь`;
   };
-  const words = first ? sentence(first) + (others.length > 0 ? t`, и окон ещё: ${others.length}` : '') : '';
+  const words = first ? sentence(first) + (others.length > 0 ? t`, ещё окон: ${others.length}` : '') : '';
   return (
     <span role="status" className={place} data-tip={words || undefined}>
       {first ? (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { InnerLink } from './publishChecks.ts';
 import {
   bringsFindings,
   brokenFormulas,
@@ -6,8 +7,8 @@ import {
   innerLinks,
   publishChecks,
   shownTags,
-  withoutCode,
 } from './publishChecks.ts';
+import { withoutCode } from '../../markdown/withoutCode.ts';
 
 const text = (body: string, more: object = {}) => ({ title: 'Заголовок', summary: 'Кратко', body, ...more });
 const names = (body: string, more: object = {}) =>
@@ -69,6 +70,21 @@ test('finds links within the site, but not pictures, code or links to other site
   ]);
 });
 
+test.each([
+  ['[![схема](/media/x.webp)](/post/net)', '[![схема](/media/x.webp)](/post/net)', 'net'],
+  ['[а ![](/b.webp) в](/post/net) [г]', '[а ![](/b.webp) в](/post/net)', 'net'],
+  ['![схема](/media/x.webp) [а!](/post/net)', '[а!](/post/net)', 'net'],
+  ['[а][1]\n\n[1]: /post/net2 "т"', '[1]: /post/net2', 'net2'],
+  ['> [а]\n>\n> [а]: </post/net>', '> [а]: </post/net>', 'net'],
+  ['а[^1]\n\n[^1]: <A class="b" href="/post/net">в</A>', '<A class="b" href="/post/net">', 'net'],
+])('finds the link in %j', (body, source, name) => {
+  expect(innerLinks(body)).toMatchObject([{ kind: 'post', name }]);
+  const [{ place }] = innerLinks(body) as [InnerLink];
+  expect(body.slice(place.from, place.to)).toBe(source);
+});
+
+test('a footnote is not the definition of a link', () => expect(innerLinks('[^1]: /post/net')).toEqual([]));
+
 test('finds links to addresses without a page, also with the host of the site', () => {
   const body =
     '[а](/posts) [б](/en/tags/iot) [в](/нет) [г](/media/a.webp) [д](/feed.xml) [е](https://b.example/post/x) [ж](https://b.example/nope) [з](//c.example/x) [и](/en)';
@@ -100,6 +116,18 @@ test('code is replaced by the same number of spaces, an unclosed block to the en
   const body = 'а `б` в\n```ts\nг\n';
   expect(withoutCode(body)).toHaveLength(body.length);
   expect(withoutCode(body).trim()).toBe('а     в');
+});
+
+test.each([
+  ['1. а\n\n   ```bash\n   # б\n   ```\n\nв', '1.ав'],
+  ['- ```\n  # б\n  ```\n\nв', 'в'],
+  ['> [!NOTE]\n> ~~~\n> # б\n> ~~~\n>\n> в', '>[!NOTE]>>в'],
+  ['> - ````\n>   ```\n>   б\n>   ````\n> в', '>в'],
+  ['- ```а``` и `б`\n- в', '-и-в'],
+])('removes the code of lists and quotations in %j', (body, expected) => {
+  const prose = withoutCode(body);
+  expect(prose).toHaveLength(body.length);
+  expect(prose.replace(/\s/g, '')).toBe(expected);
 });
 
 test('finds a formula that cannot be rendered by its source', () => {

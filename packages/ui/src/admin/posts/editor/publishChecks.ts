@@ -2,7 +2,8 @@ import type { Language } from '@janus-site/core';
 import { resolve, unescapeMarkup } from '@janus-site/core';
 import type { PostText } from '@janus-site/core/editor';
 import { decodePart } from '../../../text/decodePart.ts';
-import { writtenIn } from './writtenIn.ts';
+import { withoutCode } from '../../markdown/withoutCode.ts';
+import { writtenIn } from '../../markdown/writtenIn.ts';
 
 export const checkNames = [
   'noTitle',
@@ -46,14 +47,6 @@ export type OtherText = 'missing' | 'outdated' | 'fine';
 
 /** In characters. Search engines and link previews truncate longer ones. */
 const longestSummary = 200;
-
-/** Returns the text with its code replaced by spaces, so that positions stay. */
-export function withoutCode(body: string): string {
-  const blank = (code: string) => code.replace(/[^\n]/g, ' ');
-  return body
-    .replace(/^(```+|~~~+)[^\n]*\n[\s\S]*?(?:^\1|$(?![\s\S]))/gm, blank)
-    .replace(/(`+)[^`\n]+\1/g, blank);
-}
 
 function all(prose: string, pattern: RegExp): { match: RegExpMatchArray; place: Place }[] {
   return [...prose.matchAll(pattern)].map((match) => ({
@@ -142,9 +135,17 @@ const served = /^\/(?:media|api)\/|\.\w{2,5}$/;
 const placeOf = (path: string) =>
   resolve({ host: 'blog.localhost', path, search: '' }, { portfolio: [], blog: [] });
 
+/** Links, whose words may be a picture, definitions of links, and links in HTML; each with its address. */
+const linkPatterns = [
+  /(?<!!)\[(?:[^\]!]|!(?!\[)|!\[[^\]]*\]\([^)]*\)){0,1000}\]\(([^)\s]+)[^)]*\)/g,
+  /^[ \t>]*\[(?!\^)[^\]\n]+\]:[ \t]*<?([^\s>]+)>?/gm,
+  /<a\s[^<>]*?\bhref=["']?([^\s"'>]+)[^>]*>/gi,
+];
+
 /** Returns the internal links of a text on the blog; they may begin with the blog's own origin. */
 export function innerLinks(body: string, origin = ''): InnerLink[] {
-  const links = all(withoutCode(body), /(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)/g);
+  const prose = withoutCode(body);
+  const links = linkPatterns.flatMap((pattern) => all(prose, pattern));
   return links.flatMap(({ match, place }): InnerLink[] => {
     const target = match[1] ?? '';
     if (/^#./.test(target)) return [{ kind: 'anchor', name: decodePart(target.slice(1)), place }];

@@ -1,4 +1,7 @@
-import { withoutCode } from './publishChecks.ts';
+import { withoutCode } from '../../markdown/withoutCode.ts';
+
+/** Returns the signs with which a line opens or closes a code block; empty for other lines. */
+const fenceAt = (line: string): string => /^(```+|~~~+)/.exec(line)?.[1] ?? '';
 
 /** Returns where the blocks of a Markdown text begin: paragraphs, headings, whole lists, whole code blocks. */
 export function blockStarts(body: string): number[] {
@@ -8,7 +11,7 @@ export function blockStarts(body: string): number[] {
   let isBlank = true;
   let isList = false;
   for (const line of body.split('\n')) {
-    const mark = /^(```+|~~~+)/.exec(line)?.[1] ?? '';
+    const mark = fenceAt(line);
     const isItem = /^\s{0,3}([-*+]|\d+[.)])\s/.test(line);
     const isHeading = /^#{1,6}\s/.test(line);
     if (fence) {

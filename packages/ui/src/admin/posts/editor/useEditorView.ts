@@ -10,8 +10,8 @@ import { twoPanesQuery } from '../../../theme/media.ts';
 import { hasWords } from '@janus-site/core/editor';
 import type { PostValues } from '@janus-site/core/editor';
 import type { Place } from './publishChecks.ts';
-import { keepVisit, readVisit } from './visit/visitStorage.ts';
-import type { EditorRegistry } from './source/editorRegistry.ts';
+import { readStored, store } from '../../shared/storage.ts';
+import type { EditorRegistry } from '../../markdown/source/editorRegistry.ts';
 
 export type View = 'both' | Language;
 /** The dialog open over the editor. */
@@ -56,7 +56,7 @@ export function useEditorView(values: PostValues, registry: RefObject<EditorRegi
   // Until the user chooses: shown next to the text, never instead of it.
   const [isWanted, setWanted] = useState<boolean | null>(null);
   const [isDetails, setDetails] = useState(false);
-  const [isAlone, setAlone] = useState(() => readVisit(aloneKey) === 'yes');
+  const [isAlone, setAlone] = useState(() => readStored('sessionStorage', aloneKey) === 'yes');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const active = view === 'both' ? last : view;
   const isPreview = isWanted ?? isWide;
@@ -97,13 +97,13 @@ export function useEditorView(values: PostValues, registry: RefObject<EditorRegi
     isDetails,
     toggleDetails: () => {
       // In the text-only view no side panel is visible.
-      keepVisit(aloneKey, null);
+      store('sessionStorage', aloneKey, null);
       setAlone(false);
       setDetails(isAlone || !isDetails);
     },
     isAlone,
     toggleAlone: () => {
-      keepVisit(aloneKey, isAlone ? null : 'yes');
+      store('sessionStorage', aloneKey, isAlone ? null : 'yes');
       setAlone(!isAlone);
       // The pressed control may be hidden now.
       setTimeout(() => {

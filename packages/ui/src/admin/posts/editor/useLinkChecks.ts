@@ -43,7 +43,7 @@ async function isAbsent(api: Api, slug: string): Promise<boolean> {
 /** Finds broken internal links, formulas that fail to render and unsupported tags, which only the server can detect. */
 export function useLinkChecks(body: string, language: Language): LinkChecks {
   const { api } = useServices();
-  const [found, setFound] = useState<LinkChecks>(null);
+  const [checked, setChecked] = useState<{ body: string; findings: LinkChecks }>();
   const { origin } = useNavigation();
   const look = useEffectEvent(async (): Promise<Finding[]> => {
     const links = innerLinks(body, origin);
@@ -74,13 +74,13 @@ export function useLinkChecks(body: string, language: Language): LinkChecks {
   useEffect(() => {
     let isGone = false;
     const run = async () => {
-      const next = await look();
-      if (!isGone) setFound(next);
+      const findings = await look();
+      if (!isGone) setChecked({ body, findings });
     };
     void run();
     return () => {
       isGone = true;
     };
   }, [body, language]);
-  return found;
+  return checked?.body === body ? checked.findings : null;
 }

@@ -2,6 +2,7 @@ import type { ClientError, Outcome, Pending, Post, Result } from '@janus-site/co
 import { posts } from '@janus-site/core';
 import type { PostAnswer, PostStep } from '@janus-site/core/editor';
 import { useWrite } from '../../../hooks/useWrite.ts';
+import { withKey } from '../../shared/withKey.ts';
 
 const isMissing = (error: ClientError) => error.kind === 'http' && error.status === 404;
 
@@ -13,15 +14,15 @@ const ofPending = (pending: Pending | null): Outcome<PostAnswer> => ({
 });
 
 /** Returns the function that sends each save of a post. */
-export function usePostCalls(): (step: PostStep) => Promise<Outcome<PostAnswer>> {
-  const create = useWrite(posts.create);
+export function usePostCalls(): (step: PostStep, key: string) => Promise<Outcome<PostAnswer>> {
+  const create = useWrite(withKey(posts.create));
   const update = useWrite(posts.update);
   const savePending = useWrite(posts.savePending);
   const dropPending = useWrite(posts.dropPending);
-  return async (step) => {
+  return async (step, key) => {
     switch (step.kind) {
       case 'create':
-        return ofPost(await create.run(step.body));
+        return ofPost(await create.run({ input: step.body, key }));
       case 'update':
         return ofPost(await update.run({ id: step.id, body: step.body }));
       case 'pending': {

@@ -44,16 +44,19 @@ export interface PostForm extends ItemForm<PostValues> {
 
 interface PostCalls {
   check(values: PostValues, steps: readonly PostStep[], post: Post | null): FieldErrors;
-  call(step: PostStep): Promise<Outcome<PostAnswer>>;
+  call(step: PostStep, key: string): Promise<Outcome<PostAnswer>>;
   onCreated: ((post: Post) => void) | undefined;
 }
 
 const byHand: SaveCommand = { statusChanges: {}, isByHand: true };
 
-/** Whether the texts that the order publishes or discards are still those for which it was given. */
-const isUnchanged = ({ order, asked }: { order: SaveCommand; asked: PostValues }, values: PostValues) =>
+/** Whether the texts that the command publishes or discards are still those at its request. */
+const isUnchanged = (
+  { command, requestedValues }: { command: SaveCommand; requestedValues: PostValues },
+  values: PostValues,
+) =>
   languages.every(
-    (one) => (!order.statusChanges[one] && order.drop !== one) || same(asked[one], values[one]),
+    (one) => (!command.statusChanges[one] && command.drop !== one) || same(requestedValues[one], values[one]),
   );
 
 interface PostFormOptions {
@@ -78,22 +81,22 @@ export function usePostForm(
       name: world.draftName(`post.${initial?.id ?? newName}`, initial === null),
       server,
       resource: postResource({
-        check: (...asked) => latest.read().check(...asked),
+        check: (...args) => latest.current.check(...args),
         fieldErrors,
         conflictingPost,
         conflictingAuthor,
       }),
-      call: (step) => latest.read().call(step),
+      call: (step, key) => world.asOwner(() => latest.current.call(step, key)),
       onAccepted(step, answer) {
-        if (step.kind === 'create' && answer.kind === 'post') latest.read().onCreated?.(answer.post);
+        if (step.kind === 'create' && answer.kind === 'post') latest.current.onCreated?.(answer.post);
       },
     }),
   );
-  const [failed, setFailed] = useState<{ order: SaveCommand; asked: PostValues } | null>(null);
-  const save = async (order: SaveCommand) => {
-    const asked = editor.getSnapshot().values;
-    const { ok } = await editor.save(order);
-    setFailed(ok ? null : { order, asked });
+  const [failed, setFailed] = useState<{ command: SaveCommand; requestedValues: PostValues } | null>(null);
+  const save = async (command: SaveCommand) => {
+    const requestedValues = editor.getSnapshot().values;
+    const { ok } = await editor.save(command);
+    setFailed(ok ? null : { command, requestedValues });
     return ok;
   };
   const { run: removePost } = useWrite(posts.remove);
@@ -122,7 +125,7 @@ export function usePostForm(
     },
     remove,
     save: (statusChanges = {}) => save({ ...byHand, statusChanges }),
-    retry: () => void save(failed && isUnchanged(failed, form.values) ? failed.order : byHand),
+    retry: () => void save(failed && isUnchanged(failed, form.values) ? failed.command : byHand),
     dropPending: (language) => save({ ...byHand, drop: language }),
     conflict: conflict && !conflict.isPostponed ? conflict.stale : null,
     settleConflict: (values) => editor.dispatch({ type: 'conflictSettled', values }),

@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { EditorRegistry } from './source/editorRegistry.ts';
+import type { EditorRegistry } from '../../markdown/source/editorRegistry.ts';
 
 /** Puts the caret into the text when the editor appears, if wanted. */
 export function useTextFocus(

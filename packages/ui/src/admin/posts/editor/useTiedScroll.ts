@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
-import type { EditorRegistry } from './source/editorRegistry.ts';
+import type { EditorRegistry } from '../../markdown/source/editorRegistry.ts';
 import { blockStarts, headingStarts, tie } from './tiedScroll.ts';
 
 export interface TiedScroll {
@@ -30,9 +30,8 @@ export function useTiedScroll({ frame, registry, language, body, html }: TiedScr
     const pairs = [
       [blockStarts(body), topsOf(prose.firstElementChild?.children ?? [])],
       [headingStarts(body), topsOf(prose.querySelectorAll('h1, h2, h3, h4, h5, h6'))],
-      [[], []],
     ] as const;
-    const [marks, tops] = pairs.find(([a, b]) => a.length === b.length) ?? pairs[2];
+    const [marks, tops] = pairs.find(([a, b]) => a.length === b.length) ?? [[], []];
     const first = tops[0] ?? 0;
     const to = tie(place, [0, ...marks, body.length], [place === 0 ? 0 : first, ...tops, box.scrollHeight]);
     box.scrollTo({ top: place === 0 ? 0 : to - 8 });

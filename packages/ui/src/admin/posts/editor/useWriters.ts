@@ -1,7 +1,8 @@
 import type { Writer } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useWrite } from '../../../hooks/useWrite.ts';
+import { useServices } from '../../../hooks/services.ts';
+import { randomName } from '../../shared/randomName.ts';
 
 /** Milliseconds. */
 const reportEvery = 15_000;
@@ -11,20 +12,14 @@ const idleAfter = 10 * 60_000;
 
 const nobody: readonly Writer[] = [];
 
-/** `randomUUID` is missing on a site without https. */
-function randomName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /**
  * Reports to the server that the post is open here, and returns who else has it open; `words` change with every
  * keystroke.
  */
 export function useWriters(postId: string | null, words: object): readonly Writer[] {
-  const report = useWrite(posts.reportWriter);
+  const { api } = useServices();
   const [writers, setWriters] = useState(nobody);
-  const [window] = useState(randomName);
+  const [windowName] = useState(randomName);
   const seen = useRef(words);
   const typedAt = useRef(-Infinity);
   const activeAt = useRef(-Infinity);
@@ -40,9 +35,12 @@ export function useWriters(postId: string | null, words: object): readonly Write
   const send = useEffectEvent(async (id: string, isOver: () => boolean) => {
     if (isIdle()) return setWriters(nobody);
     if (document.visibilityState === 'hidden') return;
-    const body = { window, is_writing: Date.now() - typedAt.current < writingFor };
-    const answer = await report.run({ id, body });
-    if (!isOver()) setWriters(answer.ok ? answer.data.items : nobody);
+    const body = { window: windowName, is_writing: Date.now() - typedAt.current < writingFor };
+    const result = await posts.reportWriter.run(api, { id, body });
+    if (isOver()) return;
+    const next = result.ok ? result.data.items : nobody;
+    // An equal list does not render the editor again.
+    setWriters((former) => (JSON.stringify(former) === JSON.stringify(next) ? former : next));
   });
   useEffect(() => {
     if (postId === null) return undefined;

@@ -74,7 +74,7 @@ export function Handover({ task, isSignedIn, onEnd }: HandoverProps) {
     if (code === '')
       return onEnd(t`На ${otherHost} вы тоже не вошли. Войдите здесь: вход подойдёт обеим панелям.`);
     const result = await session.login({ code, code_verifier: question.verifier });
-    if (!result.ok) onEnd(loginErrorText(result.error, language));
+    if (!result.ok && !session.getSnapshot().isAuthenticated) onEnd(loginErrorText(result.error, language));
   };
 
   const begin = () => {
@@ -101,7 +101,7 @@ export function Handover({ task, isSignedIn, onEnd }: HandoverProps) {
   return (
     <>
       <p role="status">
-        {task.kind === 'give' ? t`Открываем ${otherHost}…` : t`Переносим вход с ${otherHost}…`}
+        {task.kind === 'give' ? t`Открываю ${otherHost}…` : t`Переношу вход с ${otherHost}…`}
       </p>
       <Skeleton />
     </>

@@ -7,8 +7,9 @@ import { BlogLoginScreen } from '../../posts/BlogLoginScreen.tsx';
 import { adminScripts } from '../../../testing/adminAnswers.ts';
 import { adminSession } from '../../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../../testing/AdminStand.tsx';
+import { parentDomain } from '../../../text/parentDomain.ts';
 import { challengeOf, keepQuestion } from './question.ts';
-import { hasTried, parentDomain, setTried } from './signedInMark.ts';
+import { hasTried, setTried } from './signedInMark.ts';
 
 const there = 'https://portfolio.example/admin';
 const code = 'c'.repeat(43);

@@ -1,4 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { readStored, store } from '../../shared/storage.ts';
 
 /** Kept in the tab while it waits for a code, so that a code not requested here is useless. */
 export interface Question {
@@ -28,20 +29,15 @@ export function challengeOf(verifier: string): string {
 
 /** Returns false if the browser has no storage. */
 export function keepQuestion(question: Question): boolean {
-  try {
-    sessionStorage.setItem(questionKey, JSON.stringify(question));
-    return true;
-  } catch {
-    return false;
-  }
+  return store('sessionStorage', questionKey, JSON.stringify(question));
 }
 
 /** Returns the tab's question and removes it. */
 export function takeQuestion(): Question | null {
+  const kept = readStored('sessionStorage', questionKey) ?? 'null';
+  store('sessionStorage', questionKey, null);
   try {
-    const kept = sessionStorage.getItem(questionKey);
-    sessionStorage.removeItem(questionKey);
-    return kept === null ? null : (JSON.parse(kept) as Question);
+    return JSON.parse(kept) as Question | null;
   } catch {
     return null;
   }

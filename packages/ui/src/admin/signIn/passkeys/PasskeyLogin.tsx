@@ -32,7 +32,8 @@ export function PasskeyLogin({ onDone, onProblem }: PasskeyLoginProps) {
     const answer = await answerWithPasskey(asked.data);
     if (!answer.ok) return noAnswerText(answer.reason);
     const result = await session.login({ credential: answer.credential });
-    return result.ok ? '' : loginErrorText(result.error, language);
+    const isIn = result.ok || session.getSnapshot().isAuthenticated;
+    return isIn ? '' : loginErrorText(result.error, language);
   };
   const handleClick = async () => {
     setPending(true);

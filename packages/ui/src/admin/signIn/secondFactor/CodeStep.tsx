@@ -54,7 +54,7 @@ export function CodeStep({ username, password, methods, onDone, onBack }: CodeSt
     setTrouble('');
     const result = await session.login({ username, password, code });
     setPending(false);
-    if (result.ok) {
+    if (result.ok || session.getSnapshot().isAuthenticated) {
       if (isRecovery) void tellCodesLeft();
       return onDone();
     }

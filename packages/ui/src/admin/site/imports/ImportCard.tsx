@@ -105,7 +105,7 @@ function Progress({ item }: ImportCardProps) {
   const isUpload = item.task === 'upload';
   const done = isUpload ? item.received : item.done;
   const total = isUpload ? item.size : item.total;
-  const status = total > 0 ? t`${done} из ${total}` : t`Читаем файл…`;
+  const status = total > 0 ? t`${done} из ${total}` : t`Читаю файл…`;
   return (
     <div>
       <progress

@@ -17,4 +17,12 @@ export const Failed: Story = {
   args: {
     upload: { state: 'failed', message: 'Уже идёт другой импорт. Дождитесь его конца или отмените его.' },
   },
+  parameters: {
+    english: {
+      upload: {
+        state: 'failed',
+        message: 'Another import is running. Wait until it finishes, or cancel it.',
+      },
+    },
+  },
 };

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
+import { FileInput } from '../../../components/FileUpload/FileInput.tsx';
 import { formatSize } from '../../../components/FileUpload/formatSize.ts';
+import { useDropZone } from '../../../components/FileUpload/useDropZone.ts';
 import { Glyph } from '../../../components/Glyph/Glyph.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { usePage } from '../../../hooks/page.ts';
-import { visuallyHidden } from '../../../theme/text.css.ts';
 import { card, quiet } from '../../shared/Page.css.ts';
 import { chosenFolder, droppedFiles, type Brought } from './droppedFiles.ts';
 import { bar, buttons, name as nameClass, zone } from './Imports.css.ts';
@@ -33,26 +34,12 @@ function Empty({ failure, onBring }: { failure: string | null; onBring(brought: 
   const { t } = useLingui();
   const file = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const bring = (brought: Brought | null) => {
     if (brought) onBring(brought);
   };
-  const hidden = { className: visuallyHidden, tabIndex: -1, 'aria-hidden': true } as const;
+  const drop = useDropZone((data) => void droppedFiles(data).then(bring));
   return (
-    <div
-      className={zone}
-      data-state={isOver ? 'over' : 'resting'}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        void droppedFiles(event.dataTransfer).then(bring);
-      }}
-    >
+    <div {...drop} className={zone}>
       {failure === null ? null : (
         <Notice tone="danger" isAlert>
           {failure}
@@ -72,28 +59,17 @@ function Empty({ failure, onBring }: { failure: string | null; onBring(brought: 
       <p className={quiet}>
         {t`Выгрузка Janus, WordPress (XML), Ghost (JSON), Medium, Substack, Notion и Blogger, лента RSS или Atom, сайт Hugo, Jekyll, Hexo, Astro, Eleventy, Docusaurus, хранилище Obsidian или папка Markdown; резюме — JSON Resume или архив LinkedIn. Папку можно упаковать в zip или tar.gz. Сначала будет проверка: она ничего не меняет.`}
       </p>
-      <input
-        {...hidden}
+      <FileInput
         ref={file}
-        type="file"
         accept={types}
         data-brings="file"
-        onChange={(event) => {
-          const [chosen] = event.currentTarget.files ?? [];
-          bring(chosen ? { kind: 'file', file: chosen } : null);
-          event.currentTarget.value = '';
-        }}
+        onFiles={([chosen]) => bring(chosen ? { kind: 'file', file: chosen } : null)}
       />
-      <input
-        {...hidden}
+      <FileInput
         ref={folder}
-        type="file"
         {...wholeFolder}
         data-brings="folder"
-        onChange={(event) => {
-          bring(chosenFolder(event.currentTarget.files ?? []));
-          event.currentTarget.value = '';
-        }}
+        onFiles={(files) => bring(chosenFolder(files))}
       />
     </div>
   );
@@ -110,10 +86,10 @@ function Sending({ upload, onCancel }: { upload: Going; onCancel(): void }) {
     <section className={card} aria-busy="true">
       <p className={nameClass} role="status">
         {upload.state === 'packing' ? (
-          <Trans>Упаковываем папку «{name}»…</Trans>
+          <Trans>Упаковываю папку «{name}»…</Trans>
         ) : (
           <Trans>
-            Загружаем «{name}», {formatSize(upload.size, language)}…
+            Загружаю «{name}», {formatSize(upload.size, language)}…
           </Trans>
         )}
       </p>

@@ -55,7 +55,7 @@ test('sets up mail: missing values are reported, and the port follows the encryp
   expect(dialog.getByLabelText('Порт')).toHaveValue('587');
   expect(dialog.queryByRole('option', { name: /^Без шифрования/ })).toBeNull();
   await pasteInto(dialog.getByLabelText('Сервер SMTP'), 'smtp.example.com');
-  await userEvent.type(dialog.getByLabelText(/^Имя для входа/), 'anna');
+  await userEvent.type(dialog.getByLabelText(/^Имя для входа на сервер/), 'anna');
   await userEvent.type(dialog.getByLabelText('Пароль'), 'тайна');
   await pasteInto(dialog.getByLabelText('Куда писать'), 'anna@example.com');
   await press('Сохранить', dialog);

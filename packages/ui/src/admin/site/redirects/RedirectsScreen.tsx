@@ -22,7 +22,7 @@ import { RedirectDialog } from './RedirectDialog.tsx';
 import { lead } from './Redirects.css.ts';
 import { RedirectTable } from './RedirectTable.tsx';
 
-const named = ({ id, from }: Redirect): Named => ({ id, title: from });
+const toNamed = ({ id, from }: Redirect): Named => ({ id, title: from });
 
 /** `/admin/redirects` of either face: old addresses and their targets; `?new` or `?edit=` opens one of them. */
 export function RedirectsScreen() {
@@ -71,11 +71,11 @@ export function RedirectsScreen() {
         empty={empty}
       >
         {() => (
-          <RedirectTable items={items} address={address} onRemove={(item) => actions.remove(named(item))} />
+          <RedirectTable items={items} address={address} onRemove={(item) => actions.remove(toNamed(item))} />
         )}
       </ReadList>
       <DeletedNames
-        items={deleted.map(named)}
+        items={deleted.map(toNamed)}
         labelOf={(title) => t`Вернуть переадресацию с ${title}`}
         onRestore={actions.restore}
       />

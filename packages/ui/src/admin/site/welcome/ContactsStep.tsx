@@ -46,7 +46,7 @@ export function ContactsStep({ values, errors, onChange }: WelcomeStepProps) {
         onChange={(event) => onChange({ email: event.currentTarget.value })}
       />
       <p className={quiet}>
-        {t`Портфолио сейчас живёт по адресу ${portfolioHost}, блог — по адресу ${blogHost}. Свои имена дают ему настройки JANUS_PORTFOLIO_HOSTS и JANUS_BLOG_HOSTS.`}
+        {t`Портфолио сейчас живёт по адресу ${portfolioHost}, блог — по адресу ${blogHost}. Собственные имена им дают настройки JANUS_PORTFOLIO_HOSTS и JANUS_BLOG_HOSTS.`}
       </p>
     </>
   );

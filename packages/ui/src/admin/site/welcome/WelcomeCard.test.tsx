@@ -91,6 +91,57 @@ test('a skipped question saves nothing, and «Назад» returns to it', async
     expect(server.callsOf(name)).toHaveLength(0);
 });
 
+test('returning to the first question keeps the saved contacts', async () => {
+  const { server } = draw();
+  await question('Кто вы?');
+  await userEvent.type(screen.getByLabelText('Имя и фамилия'), 'Анна');
+  await next();
+  await question('Как вас найти?');
+  await userEvent.type(screen.getByLabelText(/Telegram/), 'anna');
+  await next();
+  for (const name of ['Как вас найти?', 'Кто вы?']) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Назад' }));
+    await question(name);
+  }
+  await next();
+  await question('Как вас найти?');
+  expect(server.callsOf('updateProfileTranslation')).toHaveLength(4);
+  expect(server.callsOf('updateProfile').map(({ body }) => body)).toEqual([
+    { github: null, telegram: null, email: null, photo: null },
+    { telegram: 'anna' },
+  ]);
+});
+
+test('a name that is saved before the state of the sample has arrived replaces the sample person', async () => {
+  const late = new Promise<typeof sampleSite>((resolve) => setTimeout(resolve, 300, sampleSite));
+  const { server } = draw({ getSample: () => late });
+  await question('Кто вы?');
+  await userEvent.type(screen.getByLabelText('Имя и фамилия'), 'А');
+  await next();
+  await question('Как вас найти?');
+  expect(server.callsOf('updateProfileTranslation')[0]?.body).toMatchObject({ about: '' });
+  expect(server.callsOf('updateProfile')[0]?.body).toMatchObject({ photo: null });
+});
+
+test('contacts saved before the name replace those of the sample person, and stay', async () => {
+  const { server } = draw();
+  await question('Кто вы?');
+  await userEvent.click(screen.getByRole('button', { name: 'Пропустить' }));
+  await question('Как вас найти?');
+  await userEvent.type(screen.getByLabelText(/Telegram/), 'anna');
+  await next();
+  for (const name of ['Как вас найти?', 'Кто вы?']) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Назад' }));
+    await question(name);
+  }
+  await userEvent.type(screen.getByLabelText('Имя и фамилия'), 'Анна');
+  await next();
+  await question('Как вас найти?');
+  expect(server.callsOf('updateProfile').map(({ body }) => body)).toEqual([
+    { github: null, telegram: 'anna', email: null, photo: null },
+  ]);
+});
+
 test('a rejected answer stays on the screen with its reason, and survives a reload', async () => {
   const refused = problem(422, 'invalid_fields', 'Проверьте имя.');
   const { unmount } = draw({ updateProfileTranslation: refused });
@@ -101,6 +152,27 @@ test('a rejected answer stays on the screen with its reason, and survives a relo
   unmount();
   draw();
   expect(await screen.findByLabelText('Имя и фамилия')).toHaveValue('Анна');
+});
+
+test('the questions can be finished in a browser that denies its storage', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const areas = (['localStorage', 'sessionStorage'] as const).map((area) =>
+    vi.spyOn(window, area, 'get').mockImplementation(denied),
+  );
+  try {
+    const { navigate } = draw();
+    await userEvent.type(await screen.findByLabelText('Имя и фамилия'), 'Анна');
+    for (const name of ['Как вас найти?', 'Как сайт выглядит?', 'Что делать с примером?']) {
+      await userEvent.click(screen.getByRole('button', { name: 'Пропустить' }));
+      await question(name);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+    expect(navigate).toHaveBeenCalledWith('/admin');
+  } finally {
+    for (const area of areas) area.mockRestore();
+  }
 });
 
 test('an error from the server is shown at its field until the field is changed', async () => {

@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { readStored, store } from '../../shared/storage.ts';
 import { noValues, type WelcomeValues } from './welcomeValues.ts';
 
 /** Kept for the tab: a reload loses no answers. */
 const key = 'welcomeValues';
 
-function kept(): WelcomeValues {
+function storedValues(): WelcomeValues {
   try {
-    return { ...noValues, ...(JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<WelcomeValues>) };
+    return {
+      ...noValues,
+      ...(JSON.parse(readStored('sessionStorage', key) ?? '{}') as Partial<WelcomeValues>),
+    };
   } catch {
     return noValues;
   }
@@ -20,14 +24,14 @@ export interface KeptValues {
 
 /** The answers so far. */
 export function useKeptValues(): KeptValues {
-  const [values, setValues] = useState(kept);
+  const [values, setValues] = useState(storedValues);
   return {
     values,
     change: (part) => {
       const next = { ...values, ...part };
       setValues(next);
-      sessionStorage.setItem(key, JSON.stringify(next));
+      store('sessionStorage', key, JSON.stringify(next));
     },
-    forget: () => sessionStorage.removeItem(key),
+    forget: () => void store('sessionStorage', key, null),
   };
 }

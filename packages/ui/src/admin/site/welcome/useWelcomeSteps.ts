@@ -1,9 +1,8 @@
-import type { ClientError, Language, SiteTextsUpdate } from '@janus-site/core';
+import type { ClientError, Language, ProfileUpdate, SiteTextsUpdate } from '@janus-site/core';
 import { languages, loginRoute, profile, sample, site, users } from '@janus-site/core';
 import { useState } from 'react';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { usePage } from '../../../hooks/page.ts';
-import { useRead } from '../../../hooks/useRead.ts';
 import { useServices } from '../../../hooks/services.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
@@ -62,6 +61,26 @@ async function inEachLanguage(save: (language: Language) => Promise<Outcome>): P
   return done;
 }
 
+/** Returns a save of contacts that removes those of the sample person the first time. */
+function useContactsWrite(): (contacts: ProfileUpdate, isSample: boolean) => Promise<Outcome> {
+  const [isCleared, setCleared] = useState(false);
+  const { run } = useWrite(profile.update);
+  return async (contacts, isSample) => {
+    const result = await unlessEmpty({ ...(isSample && !isCleared && nobody), ...contacts }, run);
+    if (result.ok) setCleared(true);
+    return result;
+  };
+}
+
+/** Returns how to save with the knowledge whether the profile is the sample's, requested when it is needed. */
+function useBesideSample() {
+  const { api } = useServices();
+  return async (save: (isSample: boolean) => Promise<Outcome>): Promise<Outcome> => {
+    const content = await sample.state().load(api);
+    return content.ok ? save(content.data.has_profile) : content;
+  };
+}
+
 /** The setup questions one after another, each saved when answered. */
 export function useWelcomeSteps(): WelcomeSteps {
   const { session } = useServices();
@@ -73,18 +92,17 @@ export function useWelcomeSteps(): WelcomeSteps {
   const [error, setError] = useState<ClientError | null>(null);
   const [isSaving, setSaving] = useState(false);
   const { run: changeText } = useWrite(profile.updateTranslation);
-  const { run: changeProfile } = useWrite(profile.update);
   const { run: changeSite } = useWrite(site.update);
   const { run: changeWords } = useWrite(site.updateTranslation);
   const { run: changeUser } = useWrite(users.update);
-  const content = useRead(sample.state());
-  const isSample = content.state === 'ready' && content.data.has_profile;
+  const saveContacts = useContactsWrite();
+  const besideSample = useBesideSample();
   const step = welcomeSteps[at] ?? 'person';
   const logo = useLogoAnswer(step === 'look' ? values.logo : null);
 
   const saveWords = (language: Language, words: SiteTextsUpdate) =>
     unlessEmpty(words, (body) => changeWords({ language, body }));
-  const savePerson = async (): Promise<Outcome> => {
+  const savePerson = async (isSample: boolean): Promise<Outcome> => {
     const texts = await inEachLanguage(async (language) => {
       const text = await changeText({ language, body: textOf(values, language, isSample) });
       return text.ok ? saveWords(language, await titlesOf(values, language)) : text;
@@ -96,15 +114,18 @@ export function useWelcomeSteps(): WelcomeSteps {
       if (!named.ok) return named;
       await session.loadUser();
     }
-    return isSample ? changeProfile(nobody) : done;
+    return saveContacts({}, isSample);
   };
   const saveLook = async (): Promise<Outcome> => {
     const named = await inEachLanguage((language) => saveWords(language, blogNameOf(values, language)));
     return named.ok ? unlessEmpty(looksOf(values), changeSite) : named;
   };
   const saves: Record<WelcomeStep, (() => Promise<Outcome>) | null> = {
-    person: savePerson,
-    contacts: () => unlessEmpty(contactsOf(values), changeProfile),
+    person: () => besideSample(savePerson),
+    contacts: () =>
+      unlessEmpty(contactsOf(values), (contacts) =>
+        besideSample((isSample) => saveContacts(contacts, isSample)),
+      ),
     look: saveLook,
     sample: null,
   };

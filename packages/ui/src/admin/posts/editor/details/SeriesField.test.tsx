@@ -37,6 +37,27 @@ test('a post can join a series, change its part and leave it without saving its 
   expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 
+test('joining a series or changing the part brings back no post that has left it since', async () => {
+  const [own = '', other = ''] = devices?.posts ?? [];
+  let present = ['joined', other, own];
+  const { server } = drawEditor(post, {
+    updateSeries: devices,
+    getSeries: () => ({ ...devices, posts: present }),
+  });
+  const field = await openDetails();
+  await waitFor(() => expect(field).toHaveValue(devices?.id));
+  const bodies = () => server.callsOf('updateSeries').map(({ body }) => body);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Часть' }), '2 из 2');
+  await waitFor(() => expect(bodies()).toEqual([{ posts: ['joined', own, other] }]));
+  await waitFor(() => expect(field).toBeEnabled());
+  present = ['joined'];
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Часть' }), '2 из 2');
+  await waitFor(() => expect(bodies()[1]).toEqual({ posts: ['joined'] }));
+  await waitFor(() => expect(field).toBeEnabled());
+  await userEvent.selectOptions(field, 'Поиск по-русски');
+  await waitFor(() => expect(bodies()[2]).toEqual({ posts: ['joined', post.id] }));
+});
+
 test('a new series is created from its title, which is required', async () => {
   const { server } = drawEditor(post, { createSeries: search });
   await userEvent.selectOptions(await openDetails(), 'Новая серия…');
@@ -49,13 +70,9 @@ test('a new series is created from its title, which is required', async () => {
 });
 
 test('Enter in the title creates the series once and does not save the post', async () => {
+  let answer: (series: unknown) => void = () => undefined;
   const { server } = drawEditor(post, {
-    createSeries: async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 200);
-      });
-      return search;
-    },
+    createSeries: () => new Promise((resolve) => (answer = resolve)),
     updatePost: post,
   });
   const field = await openDetails();
@@ -63,6 +80,8 @@ test('Enter in the title creates the series once and does not save the post', as
   await userEvent.type(screen.getByLabelText(/^Адрес/), 'x');
   await userEvent.selectOptions(field, 'Новая серия…');
   await userEvent.type(screen.getByLabelText('Название серии'), 'Дом{Enter}{Enter}');
+  await waitFor(() => expect(server.callsOf('createSeries')).toHaveLength(1));
+  answer(search);
   await waitFor(() => expect(screen.queryByLabelText('Название серии')).toBeNull());
   expect(server.callsOf('createSeries')).toHaveLength(1);
   expect(server.callsOf('updatePost')).toHaveLength(0);

@@ -1,9 +1,11 @@
 import type { ClientError, Series, SeriesList } from '@janus-site/core';
 import { series } from '@janus-site/core';
+import { moveItem } from '../../../../components/SortableList/order.ts';
 import { usePage } from '../../../../hooks/page.ts';
 import type { ReadState } from '../../../../hooks/reading.ts';
 import { useRead } from '../../../../hooks/useRead.ts';
 import { useWrite } from '../../../../hooks/useWrite.ts';
+import { arrangeSeries } from '../../../shared/arrangeSeries.ts';
 
 export interface SeriesOfPost {
   /** The state of the list; nothing can be chosen until it is ready. */
@@ -27,7 +29,7 @@ export function useSeriesOfPost(postId: string): SeriesOfPost {
   const { language } = usePage();
   const read = useRead(series.list());
   const create = useWrite(series.create);
-  const update = useWrite(series.update);
+  const update = useWrite(arrangeSeries);
   const all: readonly Series[] = read.state === 'ready' ? read.data.items : [];
   const own = all.find(({ posts }) => posts.includes(postId));
   return {
@@ -37,15 +39,22 @@ export function useSeriesOfPost(postId: string): SeriesOfPost {
     isBusy: read.state !== 'ready' || update.isPending || create.isPending,
     error: update.error ?? create.error,
     choose(id) {
-      const chosen = all.find((each) => each.id === id);
-      if (chosen) void update.run({ id, body: { posts: [...chosen.posts, postId] } });
-      else if (own) void update.run({ id: own.id, body: { removed: [postId] } });
+      if (all.some((each) => each.id === id))
+        void update.run({
+          id,
+          change: (posts) => ({ posts: [...posts.filter((each) => each !== postId), postId] }),
+        });
+      else if (own) void update.run({ id: own.id, change: () => ({ removed: [postId] }) });
     },
     moveTo(id) {
       if (!own) return;
-      const posts = own.posts.filter((each) => each !== postId);
-      posts.splice(own.posts.indexOf(id), 0, postId);
-      void update.run({ id: own.id, body: { posts } });
+      void update.run({
+        id: own.id,
+        change: (posts) =>
+          posts.includes(postId) && posts.includes(id)
+            ? { posts: moveItem(posts, posts.indexOf(postId), posts.indexOf(id)) }
+            : { posts: [...posts] },
+      });
     },
     make: async (title) => (await create.run({ titles: { [language]: title }, posts: [postId] })).ok,
   };

@@ -12,7 +12,8 @@ const patience = { timeout: 500 };
 
 const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 /** Words of any alphabet, runs of whitespace, single other characters. */
-const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? [];
+const tokensOf = (text: string): string[] =>
+  text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? [];
 
 function compare(before: string[], after: string[]): Piece[] {
   const found = diffArrays(before, after, patience) ?? [
@@ -35,7 +36,7 @@ export function diffTexts(before: string, after: string): Piece[] {
     const [piece, next] = [lines[at], lines[at + 1]];
     if (!piece) break;
     if (piece.kind === 'removed' && next?.kind === 'added') {
-      pieces.push(...compare(wordsOf(piece.text), wordsOf(next.text)));
+      pieces.push(...compare(tokensOf(piece.text), tokensOf(next.text)));
       at += 1;
     } else pieces.push(piece);
   }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Notice } from '../../../../components/Notice/Notice.tsx';
-import { bar, buttons } from '../PaneBars.css.ts';
-import type { FrontFields } from './readFrontMatter.ts';
+import { bar, buttons } from '../../../markdown/PaneBars.css.ts';
+import type { FrontFields } from '../../../markdown/front/readFrontMatter.ts';
 import type { FrontMatters } from './useFrontMatter.ts';
 
 /** Reports which fields the pasted front matter has filled, and which of its entries have no field here. */
@@ -17,9 +17,9 @@ export function FrontNotice({ front }: { front: Pick<FrontMatters, 'last' | 'und
     date: t`дата публикации`,
     canonical: t`адрес оригинала`,
   };
-  const wordsOf = (fields: readonly (keyof FrontFields)[]) => fields.map((name) => names[name]).join(', ');
+  const fieldNames = (fields: readonly (keyof FrontFields)[]) => fields.map((name) => names[name]).join(', ');
   const { filled, kept, others } = front.last;
-  const [taken, left, rest] = [wordsOf(filled), wordsOf(kept), others.join('; ')];
+  const [taken, left, rest] = [fieldNames(filled), fieldNames(kept), others.join('; ')];
   return (
     <Notice tone="info">
       <div className={bar}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { postWith } from '../../../../testing/editorAnswers.ts';
 import { bodyField, drawEditor, titleField } from '../../../../testing/editorStand.tsx';
-import { readFrontMatter } from './readFrontMatter.ts';
+import { readFrontMatter } from '../../../markdown/front/readFrontMatter.ts';
 
 describe('readFrontMatter', () => {
   test('reads the YAML of Jekyll, Astro and Obsidian', () => {

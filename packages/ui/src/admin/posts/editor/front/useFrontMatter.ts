@@ -2,7 +2,7 @@ import type { Language } from '@janus-site/core';
 import type { PostValues } from '@janus-site/core/editor';
 import { useState } from 'react';
 import type { PostForm } from '../usePostForm.ts';
-import type { FrontFields, FrontMatter } from './readFrontMatter.ts';
+import type { FrontFields, FrontMatter } from '../../../markdown/front/readFrontMatter.ts';
 
 type FrontName = keyof FrontFields;
 
