@@ -6,7 +6,7 @@ import { run } from './support/run.ts';
 import { addCounts, noCounts, sentence } from './test/counts.ts';
 import type { Counts } from './test/counts.ts';
 import { refusingLocalNames } from './test/refusingLocalNames.ts';
-import { reports, stages } from './test/stages.ts';
+import { mostUnsteady, reports, stages } from './test/stages.ts';
 import type { Stage } from './test/stages.ts';
 
 const words = commandWords();
@@ -53,16 +53,20 @@ async function runStage(stage: Stage, browser: string): Promise<Report> {
     onOutput: (chunk) => process.stdout.write(chunk),
   });
   const counted = await stage.count?.();
+  const unsteady = (await stage.unsteady?.()) ?? [];
   const hasFailed =
-    code !== 0 || (stage.count !== undefined && (counted === undefined || counted.failed > 0));
+    code !== 0 ||
+    (stage.count !== undefined && (counted === undefined || counted.failed > 0)) ||
+    unsteady.length > mostUnsteady;
   const head = `${hasFailed ? 'FAILED' : 'ok    '} ${stage.name} (${seconds.toFixed(0)} s)`;
   const failures = hasFailed ? ((await stage.failures?.()) ?? []) : [];
   const closing = stage.closingLines ? closingLines(output, stage.closingLines) : [];
+  const troubles = [...failures, ...unsteady.flat()].slice(0, mostFailureLines);
   return {
     stage,
     hasFailed,
     counts: counted ?? noCounts,
-    lines: [head, ...[...closing, ...failures.slice(0, mostFailureLines)].map((line) => `       ${line}`)],
+    lines: [head, ...[...closing, ...troubles].map((line) => `       ${line}`)],
   };
 }
 

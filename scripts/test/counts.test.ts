@@ -7,6 +7,8 @@ import {
   listFailedSpecs,
   listFailedWalks,
   listFailures,
+  listUnsteady,
+  listUnsteadySpecs,
   readReport,
   sentence,
 } from './counts.ts';
@@ -22,6 +24,12 @@ const file = (assertionResults: { fullName: string; status: string; failureMessa
 const walk = (name: string, outcome: 'passed' | 'failed' | 'skipped') => ({
   name: `firefox: ${name}`,
   outcome,
+});
+
+const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky', errors: { message: string }[]) => ({
+  title,
+  file: 'a.spec.ts',
+  tests: [{ status, results: [{ errors }] }],
 });
 
 describe('the closing count', () => {
@@ -61,21 +69,28 @@ describe('the closing count', () => {
       '  red',
       '  not green',
     ]);
-    const spec = (title: string, errors: { message: string }[]) => ({
-      title,
-      file: 'a.spec.ts',
-      tests: [{ results: [{ errors }] }],
-    });
     const suites = [
-      { specs: [spec('is blue', [])] },
-      { suites: [{ specs: [spec('is grey', [{ message: 'grey' }])] }] },
+      { specs: [spec('is blue', 'expected', [])] },
+      { suites: [{ specs: [spec('is grey', 'unexpected', [{ message: 'grey' }])] }] },
     ];
     expect(listFailedSpecs({ suites })).toEqual(['failed: a.spec.ts › is grey', '  grey']);
   });
 
-  it('counts a flaky test as failed', () => {
+  it('counts a test as passed that passed on its second attempt, and says why it failed first', () => {
     const stats = { expected: 3, unexpected: 0, flaky: 1, skipped: 0 };
-    expect(countPlaywright({ stats, errors: [] })).toMatchObject({ passed: 3, failed: 1 });
+    expect(countPlaywright({ stats, errors: [] })).toMatchObject({ passed: 4, failed: 0 });
+    const suites = [{ specs: [spec('is grey', 'flaky', [{ message: 'blue' }])] }];
+    expect(listUnsteadySpecs({ suites })).toEqual([
+      ['passed on the second attempt: a.spec.ts › is grey', '  blue'],
+    ]);
+    expect(listFailedSpecs({ suites })).toEqual([]);
+    const tests = [
+      { fullName: 'is steady', status: 'passed', failureMessages: [] },
+      { fullName: 'is late', status: 'passed', failureMessages: ['late'] },
+    ];
+    expect(listUnsteady({ ...vitest, testResults: [file(tests)] })).toEqual([
+      ['passed on the second attempt: a.test.ts › is late', '  late'],
+    ]);
   });
 
   it('names the failed walks', () => {

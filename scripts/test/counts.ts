@@ -54,24 +54,39 @@ export function countVitest(report: VitestReport): Counts {
   };
 }
 
+const testsOf = ({ testResults }: VitestReport) =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, title: `${name} › ${test.fullName}` })),
+  );
+
 /** Returns the tests that failed, with the reason, or did not end, for example because their process crashed. */
 export function listFailures(report: VitestReport): string[] {
-  return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed' || status === 'pending')
-      .flatMap(({ fullName, status, failureMessages }) => [
-        `${status === 'failed' ? 'failed' : 'did not end'}: ${name} › ${fullName}`,
-        ...reasonOf(failureMessages?.[0]),
-      ]),
-  );
+  return testsOf(report)
+    .filter(({ status }) => status === 'failed' || status === 'pending')
+    .flatMap(({ title, status, failureMessages }) => [
+      `${status === 'failed' ? 'failed' : 'did not end'}: ${title}`,
+      ...reasonOf(failureMessages?.[0]),
+    ]);
 }
+
+/** Returns the lines about each test that passed only on its second attempt. */
+export function listUnsteady(report: VitestReport): string[][] {
+  return testsOf(report)
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ title, failureMessages }) => [secondAttempt(title), ...reasonOf(failureMessages?.[0])]);
+}
+
+const secondAttempt = (title: string) => `passed on the second attempt: ${title}`;
 
 interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[];
   specs?: readonly {
     title: string;
     file: string;
-    tests: readonly { results: readonly { errors: readonly { message?: string }[] }[] }[];
+    tests: readonly {
+      status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      results: readonly { errors: readonly { message?: string }[] }[];
+    }[];
   }[];
 }
 
@@ -80,23 +95,38 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: readonly unknown[];
 }
 
-/** A test that passed only on a retry has shown a fault and counts as failed. */
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + errors.length,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
   };
 }
 
-/** Returns the tests that failed, with the reasons, also those of a first attempt. */
-export function listFailedSpecs({ suites = [], specs = [] }: PlaywrightSuite): string[] {
-  const own = specs.flatMap(({ title, file, tests }) => {
-    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-    if (errors.length === 0) return [];
-    return [`failed: ${file} › ${title}`, ...errors.flatMap(({ message }) => reasonOf(message))];
-  });
-  return [...own, ...suites.flatMap(listFailedSpecs)];
+/** Returns the title and the reasons of each test with this outcome. */
+function specsWith(
+  outcome: 'unexpected' | 'flaky',
+  { suites = [], specs = [] }: PlaywrightSuite,
+): { title: string; reasons: string[] }[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === outcome)
+      .map(({ results }) => ({
+        title: `${file} › ${title}`,
+        reasons: results.flatMap(({ errors }) => errors).flatMap(({ message }) => reasonOf(message)),
+      })),
+  );
+  return [...own, ...suites.flatMap((suite) => specsWith(outcome, suite))];
+}
+
+/** Returns the tests that failed, with the reasons. */
+export function listFailedSpecs(report: PlaywrightSuite): string[] {
+  return specsWith('unexpected', report).flatMap(({ title, reasons }) => [`failed: ${title}`, ...reasons]);
+}
+
+/** Returns the lines about each test that passed only on its second attempt. */
+export function listUnsteadySpecs(report: PlaywrightSuite): string[][] {
+  return specsWith('flaky', report).map(({ title, reasons }) => [secondAttempt(title), ...reasons]);
 }
 
 /** The report of `npm run browsers`; a walk is skipped if its browser is not available. */

@@ -7,6 +7,8 @@ import {
   listFailedSpecs,
   listFailedWalks,
   listFailures,
+  listUnsteady,
+  listUnsteadySpecs,
   readReport,
 } from './counts.ts';
 import type { Counts } from './counts.ts';
@@ -25,7 +27,16 @@ export interface Stage {
   count?: () => Promise<Counts | undefined>;
   /** Returns lines about each test that did not pass: its name, and why. */
   failures?: () => Promise<string[] | undefined>;
+  /** Returns the lines about each test that passed only on its second attempt. */
+  unsteady?: () => Promise<string[][] | undefined>;
 }
+
+/**
+ * In CI a test that failed is run once more, since other work on the machine may be the reason. The summary names it;
+ * more than these have another reason. Elsewhere there is no second attempt.
+ */
+export const mostUnsteady = 3;
+const secondAttempts = process.env.CI ? 1 : 0;
 
 /** The folder of the runners' reports. */
 export const reports = join(root, 'node_modules/.cache/janus-test');
@@ -50,12 +61,14 @@ export const stages: readonly Stage[] = [
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
+      `--retry=${secondAttempts}`,
     ],
     // The tests start the product's commands dozens of times, and each would compile everything again.
     env: { NODE_COMPILE_CACHE: compiled },
     closingLines: 4,
     count: () => readReport(vitestReport, countVitest),
     failures: () => readReport(vitestReport, listFailures),
+    unsteady: () => readReport(vitestReport, listUnsteady),
   },
   {
     name: 'storybook',
@@ -73,12 +86,18 @@ export const stages: readonly Stage[] = [
   {
     name: 'e2e',
     says: 'the built site in Chromium',
-    parameters: [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    parameters: [
+      tool('@playwright/test/cli.js'),
+      'test',
+      '--reporter=list,json',
+      `--retries=${secondAttempts}`,
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     needs: ['build'],
     closingLines: 3,
     count: () => readReport(playwrightReport, countPlaywright),
     failures: () => readReport(playwrightReport, listFailedSpecs),
+    unsteady: () => readReport(playwrightReport, listUnsteadySpecs),
   },
   {
     name: 'firefox',
