@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vite';
+import { asciiOutput } from '../../scripts/support/asciiOutput.ts';
 import { sharedPlugins, sourceConditions, sourceServerConditions } from '../../vite.shared.ts';
 import { entryPlugin } from './src/document/build/entryPlugin.ts';
 import { partsPlugin } from './src/document/build/partsPlugin.ts';
@@ -45,7 +46,7 @@ export default defineConfig(({ command, isSsrBuild }): UserConfig => {
     appType: 'custom',
     plugins: [
       sharedPlugins(command === 'build' ? nameClass : undefined),
-      isSsrBuild === true ? [] : [entryPlugin(), partsPlugin(), preloadPlugin()],
+      isSsrBuild === true ? asciiOutput() : [entryPlugin(), partsPlugin(), preloadPlugin()],
     ],
     // The server's bundle, too, needs only one of React's two builds.
     define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},

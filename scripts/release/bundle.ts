@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { sourceServerConditions } from '../../vite.shared.ts';
+import { asciiOutput } from '../support/asciiOutput.ts';
 import { root } from '../support/root.ts';
 import { keptModules } from './modules.ts';
 import { movedFiles, programs } from './movedFiles.ts';
@@ -19,7 +20,7 @@ export async function bundleServer(release: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [withoutDevelopment, movedFiles(release)],
+    plugins: [withoutDevelopment, movedFiles(release), asciiOutput()],
     resolve: { conditions: sourceServerConditions },
     ssr: {
       noExternal: true,
