@@ -8,6 +8,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { useCreation } from '../shared/useCreation.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useKeptForm } from '../forms/useKeptForm.ts';
 import { column, form as formClass, legend, whole } from './Career.css.ts';
@@ -44,7 +45,7 @@ function useSave(section: CareerSection, entry: CareerEntry | null, onSaved: () 
   const { language } = usePage();
   const showToast = useToast();
   const validate = useValidation(section);
-  const create = useWrite(career.create);
+  const create = useCreation(career.create);
   const replace = useWrite(career.replace);
   const [mistakes, setMistakes] = useState<Errors>({});
   const save = async (values: CareerValues) => {

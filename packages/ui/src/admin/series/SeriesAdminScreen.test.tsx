@@ -149,3 +149,29 @@ test('a series that is deleted in another tab stays open with the typed words', 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('a series is created once, although the response to the first attempt was lost', async () => {
+  const server = draw('?new=1', {
+    createSeries: () => {
+      throw new TypeError('The connection broke.');
+    },
+  });
+  const dialog = await screen.findByRole('dialog');
+  const add = async () => userEvent.click(await within(dialog).findByRole('button', { name: 'Добавить' }));
+  const title = within(dialog).getByLabelText(/^Название по-русски/);
+  await userEvent.type(title, 'Дом');
+  await add();
+  await waitFor(() => expect(server.callsOf('createSeries')).toHaveLength(1));
+  await add();
+  await waitFor(() => expect(server.callsOf('createSeries')).toHaveLength(2));
+  server.script({ createSeries: devices });
+  await userEvent.type(title, ' и сад');
+  await add();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const [first, second, other] = server
+    .callsOf('createSeries')
+    .map(({ headers }) => headers.get('Idempotency-Key'));
+  expect(first).toMatch(/^\w{12,}$/);
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+});

@@ -6,6 +6,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { useCreation } from '../shared/useCreation.ts';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { useKeptForm } from '../forms/useKeptForm.ts';
 import { columns, form as formClass } from './Series.css.ts';
@@ -30,7 +31,7 @@ const valuesOf = (item: Series | null): Values => ({
 function useSave(item: Series | null, onSaved: () => void) {
   const { t } = useLingui();
   const showToast = useToast();
-  const create = useWrite(series.create);
+  const create = useCreation(series.create);
   const update = useWrite(series.update);
   const save = async ({ titles, descriptions, ...rest }: Values) => {
     const slug = rest.slug.trim();

@@ -6,6 +6,7 @@ import { Field } from '../../../components/Field/Field.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
+import { useCreation } from '../../shared/useCreation.ts';
 import { FormDialog } from '../../forms/FormDialog.tsx';
 
 export interface RedirectDialogProps {
@@ -19,7 +20,7 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
   const { t } = useLingui();
   const { face, language } = usePage();
   const showToast = useToast();
-  const create = useWrite(redirects.create);
+  const create = useCreation(redirects.create);
   const update = useWrite(redirects.update);
   const { isPending, error } = redirect ? update : create;
   const [from, setFrom] = useState(redirect?.from ?? '');

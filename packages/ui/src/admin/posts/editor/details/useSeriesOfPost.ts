@@ -5,6 +5,7 @@ import { usePage } from '../../../../hooks/page.ts';
 import type { ReadState } from '../../../../hooks/reading.ts';
 import { useRead } from '../../../../hooks/useRead.ts';
 import { useWrite } from '../../../../hooks/useWrite.ts';
+import { useCreation } from '../../../shared/useCreation.ts';
 import { arrangeSeries } from '../../../shared/arrangeSeries.ts';
 
 export interface SeriesOfPost {
@@ -28,7 +29,7 @@ export interface SeriesOfPost {
 export function useSeriesOfPost(postId: string): SeriesOfPost {
   const { language } = usePage();
   const read = useRead(series.list());
-  const create = useWrite(series.create);
+  const create = useCreation(series.create);
   const update = useWrite(arrangeSeries);
   const all: readonly Series[] = read.state === 'ready' ? read.data.items : [];
   const own = all.find(({ posts }) => posts.includes(postId));
