@@ -15,3 +15,7 @@ it('writes texts, templates and regular expressions as escapes that mean the sam
   const [text, template, , plain, astral, pair, raw] = await valueOf(ascii);
   expect([text, template, plain, astral, pair, raw]).toEqual(['Сайт', 'дом 1', true, true, true, true]);
 });
+
+it('keeps the licences of libraries', async () => {
+  expect(await toAscii('/*! MIT, Анна */ export default 1')).toContain('/*! MIT, \\u0410');
+});

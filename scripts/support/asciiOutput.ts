@@ -5,8 +5,8 @@ const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart
 
 /** Returns the code with escapes for the letters beyond ASCII. */
 export async function toAscii(source: string): Promise<string> {
-  const { code } = await transform(source, { charset: 'ascii', target: 'node24', legalComments: 'none' });
-  // What is left stands in regular expressions and their raw texts, which know these escapes.
+  const { code } = await transform(source, { charset: 'ascii', target: 'node24' });
+  // What is left stands in licences, and in regular expressions and their raw texts, which know these escapes.
   return code.replaceAll(/[^\0-\x7F]/g, escaped);
 }
 
