@@ -238,6 +238,17 @@ const forbidden = [
     to: { path: '(^|/)node_modules/@lingui/[^/]+/macro' },
   },
   {
+    name: 'site-whole-screens',
+    comment:
+      "site: of ui it shows whole screens and layouts; it enters them only for what the document writes itself: the mark, the frame's width, the id of the content.",
+    from: { path: inside('site/src/'), pathNot: tests },
+    to: {
+      path: inside('ui/src/(components|public|admin)/'),
+      pathNot:
+        '/src/((public|admin)/.+(Screen|Layout)[.]tsx|public/layout/PublicLayout[.]css[.]ts|components/(Mark/(halves|Mark[.]css)|PageHead/contentId)[.]ts)$',
+    },
+  },
+  {
     name: 'site-page-below',
     comment: 'site: page knows no other room.',
     from: { path: inside('site/src/page/'), pathNot: tests },

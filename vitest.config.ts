@@ -94,7 +94,9 @@ export default defineConfig({
   ...source,
   test: {
     provide: { isWhole },
-    maxWorkers: 2,
+    maxWorkers: 3,
+    // Files share a worker: what one stubs must not reach the next.
+    unstubGlobals: true,
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     projects: [
       nodeProject('core', [`packages/core/**/${pattern}`]),

@@ -3,6 +3,7 @@ import type { UserConfig } from 'vite';
 import { defineConfig } from 'vite';
 import { asciiOutput } from '../../scripts/support/asciiOutput.ts';
 import { sharedPlugins, sourceConditions, sourceServerConditions } from '../../vite.shared.ts';
+import { browserScreens } from './src/document/build/browserScreens.ts';
 import { entryPlugin } from './src/document/build/entryPlugin.ts';
 import { partsPlugin } from './src/document/build/partsPlugin.ts';
 import { preloadPlugin } from './src/document/build/preloadPlugin.ts';
@@ -46,7 +47,9 @@ export default defineConfig(({ command, isSsrBuild }): UserConfig => {
     appType: 'custom',
     plugins: [
       sharedPlugins(command === 'build' ? nameClass : undefined),
-      isSsrBuild === true ? asciiOutput() : [entryPlugin(), partsPlugin(), preloadPlugin()],
+      isSsrBuild === true
+        ? [browserScreens(), asciiOutput()]
+        : [entryPlugin(), partsPlugin(), preloadPlugin()],
     ],
     // The server's bundle, too, needs only one of React's two builds.
     define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},

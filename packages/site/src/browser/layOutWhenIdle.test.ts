@@ -36,7 +36,8 @@ test('a slow visit loads the typeface that the owner has chosen', async () => {
   root.dataset['font'] = 'Literata';
   load.mockResolvedValue([]);
   layOutWhenIdle(document);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledExactlyOnceWith('1em Literata', document.title));
+  await vi.waitFor(() => expect(document.cookie).toBe('fonts=1'));
+  expect(load).toHaveBeenCalledExactlyOnceWith('1em Literata', document.title);
   delete root.dataset['font'];
 });
 

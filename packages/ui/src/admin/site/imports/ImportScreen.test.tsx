@@ -54,7 +54,7 @@ test.each([
   ['429', () => problem(429, 'too_many_requests', 'Позже.')],
   ['a conflict', () => problem(409, 'conflict', 'Ждём другую часть.')],
 ] as const)('after %s an upload continues from what has arrived', async (_, failure) => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 });
+  vi.useFakeTimers().setTimerTickMode('nextTimerAsync');
   onTestFinished(() => void vi.useRealTimers());
   const part = 4 * 1024 * 1024;
   const size = 2 * part;
