@@ -187,6 +187,12 @@ describe('the archive', () => {
         expect((await readFile(join(folder, name), 'utf8')).includes(root), name).toBe(false);
   });
 
+  it('renders pages without the code of the panel, which only browsers run', async () => {
+    const thread = await readFile(join(release, 'site/server/entryThread.js'), 'utf8');
+    expect(thread.length / 1e6).toBeLessThan(2);
+    expect(thread).not.toMatch(/codemirror|prosemirror/i);
+  });
+
   it('tells an older Node which version is needed', async () => {
     const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.9.0'}})`;
     const { code, output } = await run(process.execPath, ['--import', older, join(release, 'janus.js')]);

@@ -2,18 +2,16 @@ import { missingHeaders, type OriginScheme } from '../http/headers.ts';
 import type { Effort, Encoding } from '../http/encoding.ts';
 import { compress } from '../http/encoding.ts';
 import { entityTag, hashOf } from '../http/etag.ts';
-import type { PreparedResponse } from './preparedResponse.ts';
-import { prepareResponse } from './preparedResponse.ts';
 
 /** One form of a page, ready for the socket. */
 export interface PageForm {
   readonly encoding: Encoding;
   readonly effort: Effort;
+  /** Alternating names and values. */
   readonly headers: readonly string[];
   readonly body: Buffer;
-  /** The responses for clients without the page, and for those that have it; only for a page that was found. */
-  readonly whole: PreparedResponse | null;
-  readonly unchanged: PreparedResponse | null;
+  /** The headers for clients that have the page; only for a page that was found. */
+  readonly unchanged: readonly string[] | null;
 }
 
 /** A response of the renderer, read completely. */
@@ -75,14 +73,12 @@ export async function pageForm(page: Page, wanted: Encoding, effort: Effort): Pr
   const shared = [...page.ownHeaders, ...tag, ...(canCompress(page) ? ['vary', 'Accept-Encoding'] : [])];
   const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const headers = [...shared, ...coding, 'content-length', String(body.length)];
-  const isFound = page.status === 200;
   const form: PageForm = {
     encoding,
     effort,
     headers,
     body,
-    whole: isFound ? prepareResponse(200, headers, body) : null,
-    unchanged: isFound ? prepareResponse(304, withoutContentType(shared)) : null,
+    unchanged: page.status === 200 ? withoutContentType(shared) : null,
   };
   page.forms.set(encoding, form);
   return form;
@@ -100,6 +96,6 @@ function canCompress(page: Page): boolean {
 /** The memory a page takes, in bytes, for the cache's limit. */
 export function pageBytes(page: Page): number {
   let bytes = page.source.length + 1024;
-  for (const form of page.forms.values()) bytes += 2 * form.body.length;
+  for (const form of page.forms.values()) bytes += form.body.length;
   return bytes;
 }

@@ -5,15 +5,16 @@ import type { Encoding } from '../http/encoding.ts';
 import { missingHeaders, type OriginScheme } from '../http/headers.ts';
 import { chooseEncoding } from '../http/encoding.ts';
 import { entityTag, hashOf, matchesTag } from '../http/etag.ts';
-import type { PreparedResponse } from './preparedResponse.ts';
-import { prepareResponse, sendPrepared } from './preparedResponse.ts';
 
 /** Serves a file of the built site; returns true when the address was one. */
 export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** Headers are alternating names and values. */
 interface FileForm {
-  readonly whole: PreparedResponse;
-  readonly unchanged: PreparedResponse;
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  /** The headers for clients that have the file. */
+  readonly unchanged: readonly string[];
 }
 
 interface BuiltFile {
@@ -60,7 +61,7 @@ function readForm(path: string, { name, hash, scheme }: Asset, encoding: Encodin
   const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const type = types[extname(name)] ?? 'application/octet-stream';
   const headers = [...shared, ...coding, 'content-type', type, 'content-length', String(body.length)];
-  return { whole: prepareResponse(200, headers, body), unchanged: prepareResponse(304, shared) };
+  return { headers, body, unchanged: shared };
 }
 
 function readFile(path: string, name: string, present: ReadonlySet<string>, scheme: OriginScheme): BuiltFile {
@@ -94,8 +95,11 @@ export function serveFiles(folder: string, scheme: OriginScheme): Files {
     if (file === undefined) return false;
     const form = file.forms.get(chooseEncoding(headers['accept-encoding'])) ?? file.forms.get('identity');
     if (form === undefined) return false;
-    const isUnchanged = matchesTag(headers['if-none-match'], file.hash);
-    sendPrepared(response, isUnchanged ? form.unchanged : form.whole);
+    if (matchesTag(headers['if-none-match'], file.hash)) {
+      response.writeHead(304, form.unchanged as string[]).end();
+    } else {
+      response.writeHead(200, form.headers as string[]).end(form.body);
+    }
     return true;
   };
 }

@@ -16,7 +16,6 @@ import type { GateOptions, QueuedClient } from './gate.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { readUpTo } from '../readUpTo.ts';
 import { createRecompressor, type RunLater } from './recompressor.ts';
-import { sendPrepared } from './preparedResponse.ts';
 
 export interface PagesOptions extends PageCacheOptions {
   /**
@@ -82,11 +81,11 @@ export function servePages(options: PagesOptions): Pages {
   let forms = 0;
 
   function send(request: IncomingMessage, response: ServerResponse, page: Page, form: PageForm): void {
-    if (form.unchanged !== null && matchesTag(request.headers['if-none-match'], page.hash))
-      return sendPrepared(response, form.unchanged);
-    if (form.whole !== null) return sendPrepared(response, form.whole);
-    response.writeHead(page.status, form.headers as string[]);
-    response.end(form.body);
+    if (form.unchanged !== null && matchesTag(request.headers['if-none-match'], page.hash)) {
+      response.writeHead(304, form.unchanged as string[]).end();
+    } else {
+      response.writeHead(page.status, form.headers as string[]).end(form.body);
+    }
   }
 
   function tellRead(place: PagePlace, page: Page, request: IncomingMessage, address?: string): void {
