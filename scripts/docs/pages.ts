@@ -29,7 +29,7 @@ const page = (address: string, source: string, name?: string): Page => ({
 const decisions = [
   'sqlite', 'upgrades', 'whole-document', 'page-cache', 'language', 'contract-first', 'refresh-policy', 'handover', 'node-dependency', 'soft-delete',
   'markdown-worker', 'mermaid', 'foreign-pictures', 'replaced-files', 'drawing-thread', 'search-stems', 'search-phrases', 'feeds', 'reads', 'routing',
-  'own-parts', 'icons', 'share-pictures', 'cv-pdf', 'api-reference',
+  'own-parts', 'icons', 'share-pictures', 'cv-pdf', 'api-reference', 'idempotency-keys',
 ]; // prettier-ignore
 
 /** The menu of the site, in order; a new document is added here. */

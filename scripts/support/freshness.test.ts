@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { isBuilt, stampBuild } from './freshness.ts';
+import { isBuilt, sources, stampBuild } from './freshness.ts';
+import { root } from './root.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'janus-freshness-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -36,4 +37,21 @@ test.each([
 test('a stamp in another format does not count as a build', () => {
   writeFileSync(at('site/dist/built'), new Date().toISOString());
   expect(isBuilt(folder)).toBe(false);
+});
+
+test('every local file that the build of the site imports is one of its sources', () => {
+  const seen = new Set<string>();
+  function visit(path: string): void {
+    if (seen.has(path)) return;
+    seen.add(path);
+    const imports = readFileSync(join(root, path), 'utf8').matchAll(/ from '(\.{1,2}\/[^']+)'/g);
+    for (const [, name = ''] of imports) visit(join(dirname(path), name));
+  }
+  visit('scripts/build.ts');
+  visit('packages/site/vite.config.ts');
+  // This file notes when the site was built, and does not change what is built.
+  seen.delete('scripts/support/freshness.ts');
+  const isSource = (path: string) => sources.some((source) => `${path}/`.startsWith(`${source}/`));
+  expect(seen.size).toBeGreaterThan(5);
+  expect([...seen].filter((path) => !isSource(path))).toEqual([]);
 });

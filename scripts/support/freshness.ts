@@ -28,8 +28,8 @@ const librarySources = ['core', 'ui'].flatMap((name) =>
   ['src', 'package.json', 'tsup.config.ts'].map((part) => `packages/${name}/${part}`),
 );
 
-/** The sources of the built site, besides the server's modules in its stamp. The server itself needs no build. */
-const sources = [
+/** The sources of the built site and the programs that build it, besides the server's modules in its stamp. The server itself needs no build. */
+export const sources = [
   'packages/core/src',
   'packages/ui/src',
   'packages/site/src',
@@ -39,6 +39,8 @@ const sources = [
   'lingui.config.ts',
   'package-lock.json',
   'scripts/build.ts',
+  'scripts/support/asciiOutput.ts',
+  'scripts/support/typesetCatalogues.ts',
 ];
 const notBuilt = /\.(?:test|stories)\.tsx?$/;
 
