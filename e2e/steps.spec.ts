@@ -102,10 +102,17 @@ const text = (page: Page) => page.getByRole('textbox', { name: 'Текст', exa
 const publishButton = (page: Page) => page.getByRole('button', { name: /^Опубликовать/ }).first();
 const sheet = (page: Page) => page.getByRole('dialog');
 
-/** Does nothing if the field has the focus; with the keyboard every Tab is a step. */
+/** In milliseconds: a person takes longer to see that the caret is elsewhere. */
+const glance = 500;
+
+/** Does nothing if the field gets the focus by itself; with the keyboard every Tab is a step. */
 async function focus(steps: Steps, field: Locator, key = 'Tab'): Promise<void> {
   await field.waitFor();
   const isThere = () => field.evaluate((one) => one === document.activeElement);
+  await expect
+    .poll(isThere, { timeout: glance })
+    .toBe(true)
+    .catch(() => undefined);
   for (let presses = 0; presses < 20 && !(await isThere()); presses += 1)
     await (steps.way === 'keyboard' ? steps.key(key) : steps.press(field));
   await expect(field).toBeFocused();

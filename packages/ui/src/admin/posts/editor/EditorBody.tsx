@@ -1,5 +1,6 @@
 import type { Language } from '@janus-site/core';
 import { languages } from '@janus-site/core';
+import { hasWords } from '@janus-site/core/editor';
 import type { RefObject } from 'react';
 import { drawnCover } from '../../forms/drawnCover.ts';
 import type { ForeignPictures } from '../../markdown/pictures/useForeignPictures.ts';
@@ -22,7 +23,7 @@ export interface EditorBodyProps {
   foreign: ForeignPictures;
   front: FrontMatters;
   publishing: Publishing;
-  /** Whether the post did not exist when the editor was opened; its title then receives the focus. */
+  /** Whether the post has not been created; its title then receives the focus, as that of a text without words does. */
   isNew: boolean;
 }
 
@@ -38,7 +39,7 @@ export function EditorBody({ form, view, publishing, isNew, ...tools }: EditorBo
       language={language}
       form={form}
       {...tools}
-      isFirst={isNew && language === active}
+      isFirst={language === active && (isNew || !hasWords(form.values[language]))}
       hasPreview={place === 'beside'}
       onActive={() => view.activate(language)}
       onPublish={() => publishing.publish(language)}

@@ -56,6 +56,17 @@ test('a post created in this visit can be reopened after another one, and is not
   expect(server.callsOf('createPost')).toHaveLength(1);
 });
 
+test('the other language of a created post begins in its title, as that of a new one does', async () => {
+  await makePost();
+  await waitFor(async () => expect(await titleField()).toHaveValue('Новое'));
+  await userEvent.click(screen.getByRole('button', { name: /^EN:/ }));
+  expect(await titleField()).toHaveValue('');
+  expect(await titleField()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: /^RU:/ }));
+  expect(await titleField()).toHaveValue('Новое');
+  expect(await titleField()).not.toHaveFocus();
+});
+
 test('a new post begun after creating one is empty', async () => {
   const { walk } = await makePost();
   walk();
