@@ -16,7 +16,7 @@ packages/server/src/hardening/releases, named after the version.`;
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
-function asker(port: number, token = ''): Ask {
+function createAsk(port: number, token = ''): Ask {
   return async (method, path, body) => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1${path}`, {
       method,
@@ -29,10 +29,10 @@ function asker(port: number, token = ''): Ask {
 }
 
 async function addWhatTheSampleLacks(port: number): Promise<void> {
-  const visitor = asker(port);
+  const visitor = createAsk(port);
   await visitor('POST', '/feedback/', { name: 'Анна', email: 'anna@example.com', message: 'Здравствуйте!' });
   const pair = await visitor('POST', '/login/', { username: 'owner', password: ownerPassword });
-  const owner = asker(port, (pair as { access_token: string }).access_token);
+  const owner = createAsk(port, (pair as { access_token: string }).access_token);
   const translations = [{ language: 'ru', title: 'Удалено', body: 'Текст', status: 'published' }];
   const post = (await owner('POST', '/posts/', { translations })) as { id: string };
   await owner('DELETE', `/posts/${post.id}/`);
