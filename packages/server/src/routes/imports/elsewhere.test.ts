@@ -18,7 +18,9 @@ describeDatabase('sqlite', 'an import whose file is on another server', (databas
       const databaseUrl = await databases.createMigrated();
       const sqliteFile = join(first.settings.dataFolder, 'janus.sqlite');
       const startOn = async ({ settings }: typeof first): Promise<TestServer> => {
-        const { dataFolder, mediaFolder } = settings;
+        const { dataFolder } = settings;
+        // The uploads of one database lie in one place.
+        const { mediaFolder } = first.settings;
         const bench: TestServer = await databases.startServer({
           settings: { dataFolder, mediaFolder, sqliteFile, databaseUrl },
           runImport: (task) => {
