@@ -28,7 +28,10 @@ const librarySources = ['core', 'ui'].flatMap((name) =>
   ['src', 'package.json', 'tsup.config.ts'].map((part) => `packages/${name}/${part}`),
 );
 
-/** The sources of the built site and the programs that build it, besides the server's modules in its stamp. The server itself needs no build. */
+/**
+ * The sources of the built site and the programs that build it, besides the server's modules in its stamp. The server
+ * itself needs no build.
+ */
 export const sources = [
   'packages/core/src',
   'packages/ui/src',

@@ -16,7 +16,7 @@ const ending = '.janus.br';
 const releases = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith(ending))
   .map((name) => name.slice(0, -ending.length));
-/** The password of the owner in each. */
+/** The password of the owner in each (`scripts/support/product.ts`). */
 const password = 'a-password-for-measuring-7';
 
 /** Returns the file of a kept database, as a site on SQLite of that version has it. */
