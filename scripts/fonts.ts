@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { parse } from 'postcss';
 import subsetFont from 'subset-font';
 import { root } from './support/root.ts';
 
@@ -12,25 +13,21 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 
-const web = join(root, 'packages/ui/src/theme/fonts');
+const theme = join(root, 'packages/ui/src/theme');
 const typefaces = join(root, 'packages/server/src/fonts/typefaces');
 const stock = createRequire(join(root, 'package.json'));
 
-/** Kerning, accents, localized forms and tabular figures; no alternates, no ligatures in code. */
-const kept = {
-  keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
-  noHinting: true,
-  preserveNameIds: [0, 1, 2, 3, 4, 5, 6, 13, 14],
-};
+/** Of paragraphs: kerning, accents and tabular figures; no alternates. */
+const features = ['kern', 'mark', 'tnum'];
+/** Of italics and code, which are short: kerning is a quarter of such a file. */
+const fewFeatures = ['mark'];
+/** Printed words may be in more languages. */
+const printFeatures = [...features, 'ccmp', 'locl', 'mkmk'];
+const nameIds = [0, 1, 2, 3, 4, 5, 6, 13, 14];
+const keeping = (keepFeatures: string[]) => ({ keepFeatures, noHinting: true, preserveNameIds: nameIds });
 
 const charactersOf = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
-
-/** All characters: the stock files for the web are subsets already, so nothing is removed from them. */
-const all = charactersOf(0, 0xd7ff) + charactersOf(0xe000, 0xffff);
-
-/** Russian, Ukrainian, Belarusian and Bulgarian, with the stress mark and the numero sign, as in `typefaces.css`. */
-const slavic = '\u0301ЁЄІЇЎёєіїўҐґ№' + charactersOf(0x410, 0x44f);
 
 /** European scripts, currency signs and punctuation. */
 const printed = [
@@ -44,52 +41,76 @@ const printed = [
   .map(([first = 0, last = 0]) => charactersOf(first, last))
   .join('');
 
-interface Font {
-  source: string;
-  /** The used part of the weight axis: half of a stock file is the thin and the black weights. */
-  weights: number | { min: number; max: number; default: number };
-  characters?: string;
+/** Returns the characters of a `unicode-range`. */
+function charactersIn(range: string): string {
+  return range
+    .split(',')
+    .map((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((code) => parseInt(code, 16));
+      return charactersOf(first, last);
+    })
+    .join('');
 }
 
-const fontsource = (font: string, subset: string): string =>
-  `@fontsource-variable/${font}/files/${font}-${subset}-wght-normal.woff2`;
+interface WebFont {
+  /** The name of its file, without the extension. */
+  name: string;
+  /** The package of its family. */
+  font: string;
+  subset: string;
+  style: string;
+  /** The used part of the weight axis: half of a stock file is the thin and the black weights. */
+  weights: number | { min: number; max: number; default: number };
+  characters: string;
+}
 
-const webFonts: Readonly<Record<string, Font>> = Object.fromEntries(
-  ['latin', 'cyrillic'].flatMap((subset): [string, Font][] => [
-    [
-      `inter-${subset}`,
-      { source: fontsource('inter', subset), weights: { min: 400, max: 700, default: 400 } },
-    ],
-    [`jetbrains-mono-${subset}`, { source: fontsource('jetbrains-mono', subset), weights: 400 }],
-    // The pages have 60 kB for all fonts, code included, and a serif needs more of it.
-    [
-      `literata-${subset}`,
-      {
-        source: fontsource('literata', subset),
-        weights: { min: 400, max: 650, default: 400 },
-        ...(subset === 'cyrillic' && { characters: slavic }),
-      },
-    ],
-    [
-      `onest-${subset}`,
-      { source: fontsource('onest', subset), weights: { min: 400, max: 700, default: 400 } },
-    ],
-  ]),
-);
+/** Reads the web fonts from the rules that the pages use, so that a file has exactly the characters of its rule. */
+function readWebFonts(sheet: string): WebFont[] {
+  const fonts: WebFont[] = [];
+  parse(readFileSync(join(theme, sheet), 'utf8')).walkAtRules('font-face', (rule) => {
+    const declared: Record<string, string> = {};
+    rule.walkDecls(({ prop, value }) => void (declared[prop] = value));
+    const { src = '', 'font-weight': weight = '', 'unicode-range': range = '' } = declared;
+    const parts = /fonts\/(([a-z-]+?)(-italic)?-(latin|cyrillic)(-rest)?)\.woff2/.exec(src);
+    if (!parts) return;
+    const [, name = '', font = '', italic, subset = ''] = parts;
+    const [min = 400, max = min] = weight.split(' ').map(Number);
+    fonts.push({
+      name,
+      font,
+      subset,
+      style: italic ? 'italic' : 'normal',
+      // Code is never bold: its rule only keeps browsers from thickening it.
+      weights: min === max || font === 'jetbrains-mono' ? min : { min, max, default: min },
+      characters: charactersIn(range),
+    });
+  });
+  return fonts;
+}
 
 function save(file: string, bytes: Buffer): void {
   writeFileSync(file, bytes);
   console.log(`${basename(file)}  ${bytes.length} bytes`);
 }
 
-for (const [name, { source, weights, characters = all }] of Object.entries(webFonts))
+for (const { name, font, subset, style, weights, characters } of [
+  ...readWebFonts('fonts.css'),
+  ...readWebFonts('typefaces.css'),
+])
   save(
-    join(web, `${name}.woff2`),
-    await subsetFont(readFileSync(stock.resolve(source)), characters, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: weights },
-      ...kept,
-    }),
+    join(theme, 'fonts', `${name}.woff2`),
+    await subsetFont(
+      readFileSync(stock.resolve(`@fontsource-variable/${font}/files/${font}-${subset}-wght-${style}.woff2`)),
+      characters,
+      {
+        targetFormat: 'woff2',
+        variationAxes: { wght: weights },
+        ...keeping(style === 'italic' || font === 'jetbrains-mono' ? fewFeatures : features),
+      },
+    ),
   );
 
 /** Files with all scripts for each weight: PDFs and drawn pictures need one file per weight. */
@@ -110,8 +131,8 @@ for (const [family, source] of Object.entries(printFonts))
       join(typefaces, family.toLowerCase(), `${family}-${weight}.ttf`),
       await subsetFont(readFileSync(stock.resolve(source(weight))), printed, {
         targetFormat: 'truetype',
-        ...kept,
+        ...keeping(printFeatures),
         // The family name that the weights share.
-        preserveNameIds: [...kept.preserveNameIds, 16, 17],
+        preserveNameIds: [...nameIds, 16, 17],
       }),
     );

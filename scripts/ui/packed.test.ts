@@ -70,11 +70,13 @@ it('has rules in its style sheet for the classes of its components', async () =>
 it('ships the style sheets of its typefaces with every font that they name', async () => {
   for (const [sheet, families] of [
     ['fonts', ['inter', 'jetbrains-mono']],
-    ['typefaces', ['literata', 'onest']],
+    ['typefaces', ['literata', 'literata-italic', 'onest']],
   ] as const) {
     const text = await readFile(installed(`dist/${sheet}.css`), 'utf8');
     const named = [...text.matchAll(/url\("[.]\/fonts\/([^"]+)"\)/g)].map(([, file = '']) => file);
-    const fonts = families.flatMap((family) => [`${family}-cyrillic.woff2`, `${family}-latin.woff2`]);
+    const fonts = families.flatMap((family) =>
+      ['cyrillic', 'cyrillic-rest', 'latin', 'latin-rest'].map((part) => `${family}-${part}.woff2`),
+    );
     expect(named.toSorted()).toEqual(fonts.toSorted());
     expect(await readdir(installed('dist/fonts'))).toEqual(expect.arrayContaining(named));
   }

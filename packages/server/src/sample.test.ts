@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStorage } from './media/openStorage.ts';
 import { postsAbout } from './routes/projects/postsAbout.ts';
+import { readSettings } from './routes/shared/siteSettings.ts';
 import { installSample } from './sample.ts';
 import { describeDatabases } from './testing/describeDatabases.ts';
 import { testSettings } from './testing/testSettings.ts';
@@ -72,6 +73,7 @@ test('the sample of the product is complete and installed quickly', { timeout: 6
   const start = performance.now();
   await installSample(db, openStorage(settings));
   const took = performance.now() - start;
+  expect((await readSettings(db)).typeface).toBe('literata');
   const posts = await db
     .selectFrom('posts')
     .select(['slug', 'published_at'])

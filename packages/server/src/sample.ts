@@ -21,12 +21,15 @@ import { prepareProject } from './routes/projects/handlers.ts';
 import { projectStore } from './routes/projects/store.ts';
 import { addBlogSentences } from './routes/sample/blogSentences.ts';
 import { noteSample } from './routes/sample/store.ts';
+import { changeSite, type Site } from './routes/shared/siteSettings.ts';
 import { readSamplePosts, type SamplePost } from './samplePosts.ts';
 import { tagKey } from './search/stem.ts';
 
 type ProfileTranslation = Schemas['ProfileTranslationUpdate'] & { language: Language };
 
 interface Portfolio {
+  /** The look of the site. It stays when the sample goes: an owner who removes texts does not expect another typeface. */
+  site?: Pick<Site, 'typeface'>;
   profile?: Schemas['ProfileUpdate'] & { translations?: ProfileTranslation[] };
   /** `page` names the files of the long text. */
   projects?: (Schemas['ProjectCreate'] & { cover?: string; page?: string })[];
@@ -80,6 +83,7 @@ export async function installSample(
   await writeContent(db, async (trx) => {
     await touchProfile(trx, now, { ...profile, photo });
     await addBlogSentences(trx, now);
+    await changeSite(trx, now, (site) => ({ ...portfolio.site, ...site }));
     // what is written last is shown first
     for (const project of projects.toReversed()) await projectStore.insert(trx, project, now);
     for (const experience of experiences.toReversed()) await experienceStore.insert(trx, experience, now);

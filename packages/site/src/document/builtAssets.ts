@@ -4,7 +4,7 @@ import type { Typeface } from '@janus-site/core';
 import { typefaces } from '@janus-site/ui/theme/typefaces.ts';
 import { adminAreasOf } from '../page/adminAreas.ts';
 import { areasOf } from '../page/areas.ts';
-import type { DocumentParts, FindParts } from './documentParts.ts';
+import type { DocumentParts, FindParts, RareFont } from './documentParts.ts';
 import type { StyleRule } from './pageStyles.ts';
 import { writeRules } from './pageStyles.ts';
 import type { LayoutName } from '../page/routes.ts';
@@ -27,16 +27,55 @@ export interface BuiltParts {
  */
 const firstFonts = (typeface: Typeface) => [`${typeface}-cyrillic`, `${typeface}-latin`];
 
-/**
- * Returns the `@font-face` rules of a typeface, which no sheet of a public page contains. The panel's preview swaps it
- * in when it arrives; on a page that must not shift lines being read.
- */
-function facesOf({ rules }: BuiltParts, typeface: Typeface): string {
+/** Returns the `@font-face` rules of a family, and of the system font scaled to its width. */
+function rulesOf({ rules }: BuiltParts, typeface: Typeface): StyleRule[] {
   const { family } = typefaces[typeface];
   const names = new Set<unknown>([family, `${family} fallback`]);
   const sheet = Object.values(rules).find((list) => list.some(({ font }) => font === family)) ?? [];
-  const faces = writeRules(sheet.filter(({ font }) => names.has(font)));
-  return faces.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+  return sheet.filter(({ font }) => names.has(font));
+}
+
+/**
+ * Returns the `@font-face` rules of a typeface, which no sheet of a public page contains. The panel's preview swaps it
+ * in when it arrives; on a page that must not shift lines being read. The other fonts of the family are swapped in
+ * there, too: a page to which scripts lead has not preloaded them, and would show a second font for the whole visit.
+ */
+function facesOf(built: BuiltParts, typeface: Typeface): string {
+  const first = firstFonts(typeface).map((name) => built.fonts[name]);
+  const isFirst = ({ text }: StyleRule) => first.some((file) => file !== undefined && text.includes(file));
+  return writeRules(
+    rulesOf(built, typeface).map((rule) =>
+      isFirst(rule)
+        ? { ...rule, text: rule.text.replace(/font-display:\s*swap/, 'font-display:optional') }
+        : rule,
+    ),
+  );
+}
+
+/** Returns the fonts of a typeface that only some texts need: italics, accents, letters of other languages. */
+function rareFontsOf(built: BuiltParts, typeface: Typeface): RareFont[] {
+  const names = Object.keys(built.fonts).filter((name) => name.startsWith(`${typeface}-`));
+  return names
+    .filter((name) => !firstFonts(typeface).includes(name))
+    .flatMap((name) => {
+      const file = built.fonts[name] ?? '';
+      const rule = rulesOf(built, typeface).find(({ text }) => text.includes(file));
+      const range = /unicode-range:([^;}]+)/.exec(rule?.text ?? '')?.[1];
+      if (range === undefined) return [];
+      return { href: `/${file}`, isItalic: name.includes('-italic-'), characters: charactersOf(range) };
+    });
+}
+
+/** Returns an expression for the characters of a `unicode-range`. */
+function charactersOf(range: string): RegExp {
+  const escaped = range.replaceAll(
+    /U\+([\da-f]+)(?:-([\da-f]+))?,?\s*/gi,
+    (_, first: string, last = first) => {
+      const [from, to] = [first, last as string].map((code) => `\\u{${code}}`);
+      return `${from}-${to}`;
+    },
+  );
+  return new RegExp(`[${escaped.trim()}]`, 'u');
 }
 
 const entrySource = 'packages/site/src/entryClient.tsx';
@@ -98,14 +137,16 @@ export function createBuiltAssets(folder: string): FindParts {
       built,
       sources.flatMap((source) => fileOf(source) ?? []),
     );
+    // The panel uses Inter whatever the typeface of the pages.
+    const shown = layout === 'public' ? typeface : 'inter';
     const styles = [...new Set(files.flatMap((file) => built.files[file]?.styles ?? []))];
     const parts: DocumentParts = {
       entry: `/${entry}`,
       preloads: files.filter((file) => file !== entry).map((file) => `/${file}`),
-      // The panel uses Inter whatever the typeface of the pages.
-      fonts: firstFonts(layout === 'public' ? typeface : 'inter')
+      fonts: firstFonts(shown)
         .flatMap((font) => built.fonts[font] ?? [])
         .map((file) => `/${file}`),
+      rareFonts: rareFontsOf(built, shown),
       ...(typeface !== 'inter' && { faces: facesOf(built, typeface) }),
       styles: styles.map((file) => ({ href: `/${file}`, rules: built.rules[file] ?? [] })),
     };

@@ -165,6 +165,23 @@ test('fonts are preloaded, except on a slow first visit', () => {
   expect(finishDocument({ ...input, parts: { ...input.parts, fonts: [] } }).html).not.toContain('noscript');
 });
 
+test.each([
+  ['<p>naïve</p><em>ясно</em>', ['rest', 'italic']],
+  ['<p>ясно</p><em>clear</em>', []],
+  ['<em class="a">не <strong>ясно</strong></em> <embed alt="да">', ['italic']],
+  ['<embed alt="да"> <p>ясно</p> <i>clear</i>', []],
+])('%s is preloaded with the fonts of its characters only', (content, wanted) => {
+  const rareFonts = [
+    { href: 'rest', isItalic: false, characters: /[à-ÿ]/u },
+    { href: 'italic', isItalic: true, characters: /[а-я]/u },
+  ];
+  const html = input.html.replace('<main>', `<main>${content}`);
+  const finished = finishDocument({ ...input, html, parts: { ...input.parts, rareFonts } }).html;
+  const noscript = /<noscript>(.*?)<\/noscript>/.exec(finished)?.[1] ?? '';
+  const hrefs = [...noscript.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(hrefs).toEqual(['/assets/a.woff2', ...wanted]);
+});
+
 test('off-screen layout is skipped while a page opens, except for an anchor or a back navigation', () => {
   const { html } = finishDocument(long);
   const cached = { cookie: 'fonts=1', effectiveType: '3g' };

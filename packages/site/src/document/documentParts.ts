@@ -8,12 +8,22 @@ import { policyOf } from './policyOf.ts';
 import { fontsCookie } from '../browser/layOutWhenIdle.ts';
 import type { LayoutName, PageName } from '../page/routes.ts';
 
+/** A font that a page needs if its text has one of these characters. */
+export interface RareFont {
+  readonly href: string;
+  /** Whether only the text of italic elements counts. */
+  readonly isItalic: boolean;
+  readonly characters: RegExp;
+}
+
 /** The files that a page needs besides its HTML. */
 export interface DocumentParts {
   /** The rules that the page needs are written into the head; the full sheets are loaded before the scripts run. */
   readonly styles: readonly StyleSheet[];
   /** The fonts of the text that is seen first. */
   readonly fonts: readonly string[];
+  /** Other fonts of the typeface. */
+  readonly rareFonts?: readonly RareFont[];
   /** The `@font-face` rules of the typeface that the owner has chosen; those of the others are in the sheets. */
   readonly faces?: string;
   /** The module that starts the page. */
@@ -122,6 +132,15 @@ function expectLink({ html, state, stateId }: DocumentInput, style: string): str
   return `<link rel="expect" href="#${expected}" blocking="render">`;
 }
 
+/** Returns the addresses of the fonts for the text of this page. */
+function fontsOf({ html, parts: { fonts, rareFonts = [] } }: DocumentInput): string[] {
+  // The elements that browsers set in italics.
+  const italics = html.matchAll(/<(em|i|cite|dfn|var|address)\b[^>]*>(.*?)<\/\1>/gs);
+  const italic = [...italics].map(([, , text]) => text).join('');
+  const rare = rareFonts.filter(({ isItalic, characters }) => characters.test(isItalic ? italic : html));
+  return [...fonts, ...rare.map(({ href }) => href)];
+}
+
 function styleOf({ html, parts, siteStyle, startsAtOnce }: DocumentInput): string {
   // The scripts render a shell, with class names that are not in its HTML yet.
   const rules = startsAtOnce
@@ -152,7 +171,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   const sheetLinks = sheets
     .map(({ href }) => `<link rel="stylesheet" href="${href}" media="not all" disabled>`)
     .join('');
-  const links = parts.fonts
+  const links = fontsOf(input)
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
   const allowed: string[] = [];

@@ -6,8 +6,14 @@ test('a site without choices of its owner has no additional rules', () => {
 });
 
 test('a typeface applies to public pages only, and not to a slow visit without fonts', () => {
+  expect(lookStyle({ typeface: 'onest' })).toMatch(
+    /^:root:not\(\.slow\):has\(\.[\w-]+\)\{--font-text:'Onest','Onest fallback',[\w',\s-]+\}$/,
+  );
+});
+
+test('a typeface with narrow spaces has wider ones, except in code', () => {
   expect(lookStyle({ typeface: 'literata' })).toMatch(
-    /^:root:not\(\.slow\):has\(\.[\w-]+\)\{--font-text:'Literata','Literata fallback',Georgia,serif\}$/,
+    /Georgia,serif;word-spacing:\.05em;& :is\(pre,code,kbd,samp\)\{word-spacing:0\}\}$/,
   );
 });
 

@@ -1,12 +1,20 @@
-import type { Site } from '@janus-site/core';
+import type { Site, Typeface } from '@janus-site/core';
 import { frame } from '@janus-site/ui/public/layout/PublicLayout.css.ts';
 import { cornerRadius } from '@janus-site/ui/theme/corners.ts';
 import { slowClass } from '@janus-site/ui/theme/opening.ts';
 import { vars } from '@janus-site/ui/theme/theme.css.ts';
-import { fontStack } from '@janus-site/ui/theme/typefaces.ts';
+import { fontStack, typefaces } from '@janus-site/ui/theme/typefaces.ts';
 
 /** Returns a declaration of the custom property in `var(--name)`. */
 const declare = (reference: string, value: string) => `${reference.slice('var('.length, -1)}:${value}`;
+
+/** Code is in another font, whose columns must not move. */
+function spacing(typeface: Typeface): string {
+  const { wordSpacing } = typefaces[typeface];
+  return wordSpacing === undefined
+    ? ''
+    : `;word-spacing:${wordSpacing};& :is(pre,code,kbd,samp){word-spacing:0}`;
+}
 
 /**
  * Returns the rules that apply the owner's typeface and corners to public pages. The panel's documents contain them
@@ -15,7 +23,8 @@ const declare = (reference: string, value: string) => `${reference.slice('var('.
 export function lookStyle({ typeface, corners }: Pick<Site, 'typeface' | 'corners'>): string {
   const onPublic = `:has(.${frame})`;
   const font =
-    typeface && `:root:not(.${slowClass})${onPublic}{${declare(vars.font.text, fontStack(typeface))}}`;
+    typeface &&
+    `:root:not(.${slowClass})${onPublic}{${declare(vars.font.text, fontStack(typeface))}${spacing(typeface)}}`;
   const radius = corners && cornerRadius[corners];
   const shape =
     radius &&

@@ -4,6 +4,8 @@ interface Family {
   /** Its name in `fonts.css` and `typefaces.css`, also used for its fallback. */
   family: string;
   generic: string;
+  /** Added to its spaces; code has none of it. */
+  wordSpacing?: string;
 }
 
 /**
@@ -14,7 +16,7 @@ export const slowStack = "Arial,'Liberation Sans',system-ui,sans-serif";
 
 export const typefaces: Readonly<Record<Typeface, Family>> = {
   inter: { family: 'Inter', generic: slowStack },
-  literata: { family: 'Literata', generic: 'Georgia,serif' },
+  literata: { family: 'Literata', generic: 'Georgia,serif', wordSpacing: '.05em' },
   onest: { family: 'Onest', generic: slowStack },
 };
 

@@ -76,8 +76,8 @@ globalStyle(`${figure}, ${achievements} > :not(.achievement)::before`, {
   },
 });
 
-// The typefaces have no italics, and emphasis must be visible.
-inside('em, i', { fontSynthesis: 'style' });
+// Emphasis must be visible in typefaces without italics, and strong emphasis in italics of one weight.
+inside('em, i', { fontSynthesis: 'style weight' });
 inside('blockquote', {
   margin: '1.6em 0 0',
   paddingInlineStart: space['24'],

@@ -2,6 +2,7 @@ import { siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../../components/Field/Field.tsx';
 import { usePage } from '../../../hooks/page.ts';
+import { useSite } from '../../../hooks/useSite.ts';
 import { AccentField } from '../AccentField.tsx';
 import { LogoField } from '../LogoField.tsx';
 import { SitePreview } from '../SitePreview.tsx';
@@ -21,6 +22,7 @@ const noLogo: LogoValue = { kind: 'default', letters: '', picture: '' };
 export function LookStep({ values, logoProblem, onChange }: LookStepProps) {
   const { t } = useLingui();
   const { language } = usePage();
+  const { typeface = 'inter', corners = 'soft', theme = 'system' } = useSite() ?? {};
   const { blog_name, headline, logo } = values;
   const blog = blog_name[language].trim() || blog_name.ru.trim();
   const name = textOf(values, language, false).name ?? '';
@@ -73,9 +75,9 @@ export function LookStep({ values, logoProblem, onChange }: LookStepProps) {
         owner={{ name, headline: headline[language] }}
         accents={{ portfolio: values.portfolio_accent, blog: values.blog_accent }}
         logo={chosen}
-        typeface="inter"
-        corners="soft"
-        theme="system"
+        typeface={typeface}
+        corners={corners}
+        theme={theme}
         photo={null}
       />
     </>
