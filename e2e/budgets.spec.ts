@@ -99,3 +99,19 @@ test('code has its own font, and pages without code do not load it', async ({ pa
   const hasCode = (await page.locator('main code').count()) > 0;
   expect(fonts.some((url) => url.includes('mono'))).toBe(hasCode);
 });
+
+test('italics come with a page that has them, and after a link to it', async ({ page, site }) => {
+  const italics = () =>
+    page.evaluate(
+      () =>
+        [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length,
+    );
+  const post = site.at('blog', '/post/updates-over-the-air');
+  await page.goto(site.at('blog', '/posts'), { waitUntil: 'networkidle' });
+  expect(await italics()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Обновление по воздуху' }).click();
+  await expect(page).toHaveURL(post);
+  await expect.poll(italics).toBe(2);
+  const source = await (await page.request.get(post)).text();
+  expect(source.match(/rel="preload" as="font"[^>]*-italic-(?:latin|cyrillic)-/g)).toHaveLength(2);
+});

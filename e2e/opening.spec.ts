@@ -182,6 +182,6 @@ test('a slow first visit uses system fonts, and the next page has the web font',
   expect(order).toEqual(['script', 'font', 'font']);
   expect(await font()).toBe('Arial');
   await page.goto(site.at('blog', '/posts'));
-  expect(await font()).toBe('Inter');
-  expect(await page.evaluate(() => document.fonts.check('1em Inter', 'Все посты'))).toBe(true);
+  expect(await font()).toBe('Literata');
+  expect(await page.evaluate(() => document.fonts.check('1em Literata', 'Все посты'))).toBe(true);
 });

@@ -14,7 +14,7 @@ import {
 } from './visit.ts';
 import type { Walker } from './visit.ts';
 
-const typefaces = /^"?(?:Inter|JetBrains Mono)(?: fallback)?"?$/;
+const typefaces = /^"?(?:Inter|Literata|JetBrains Mono)(?: fallback)?"?$/;
 
 /** Opens every public page in both languages on a phone and then at a desktop width. */
 export async function read(walker: Walker, product: Product): Promise<void> {
