@@ -104,7 +104,9 @@ test('italics come with a page that has them, and after a link to it', async ({ 
   const italics = () =>
     page.evaluate(
       () =>
-        [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length,
+        [...document.fonts].filter(
+          ({ family, style, status }) => family === 'Literata' && style === 'italic' && status === 'loaded',
+        ).length,
     );
   const post = site.at('blog', '/post/updates-over-the-air');
   await page.goto(site.at('blog', '/posts'), { waitUntil: 'networkidle' });

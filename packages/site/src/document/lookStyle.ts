@@ -8,12 +8,9 @@ import { fontStack, typefaces } from '@janus-site/ui/theme/typefaces.ts';
 /** Returns a declaration of the custom property in `var(--name)`. */
 const declare = (reference: string, value: string) => `${reference.slice('var('.length, -1)}:${value}`;
 
-/** Code is in another font, whose columns must not move. */
 function spacing(typeface: Typeface): string {
   const { wordSpacing } = typefaces[typeface];
-  return wordSpacing === undefined
-    ? ''
-    : `;word-spacing:${wordSpacing};& :is(pre,code,kbd,samp){word-spacing:0}`;
+  return wordSpacing === undefined ? '' : `;word-spacing:${wordSpacing}`;
 }
 
 /**

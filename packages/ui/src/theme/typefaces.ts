@@ -4,7 +4,7 @@ interface Family {
   /** Its name in `fonts.css` and `typefaces.css`, also used for its fallback. */
   family: string;
   generic: string;
-  /** Added to its spaces; code has none of it. */
+  /** Added to its spaces; code resets it (`Prose.css.ts`). */
   wordSpacing?: string;
 }
 

@@ -86,7 +86,8 @@ inside('blockquote', {
 });
 inside('hr', { width: '4rem', margin: '2.6em auto', border: 0, borderTop: `1px solid ${color.control}` });
 
-inside('code', { fontFamily: vars.font.mono, fontSize: '.875em', overflowWrap: 'anywhere' });
+// A typeface may widen its spaces, which would move the columns of code.
+inside('code', { fontFamily: vars.font.mono, fontSize: '.875em', overflowWrap: 'anywhere', wordSpacing: 0 });
 inside(':not(pre) > code', { padding: '.12em .35em', background: color.codeBackground, borderRadius: '4px' });
 inside('pre', {
   maxWidth: vars.measure.wide,
