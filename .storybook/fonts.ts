@@ -1,5 +1,5 @@
-/** The letters of stories: Latin and Cyrillic are separate files, and each is loaded only when it is needed. */
-const letters = 'Aя';
+/** A letter of each file: Latin, Cyrillic, accents, other Slavic languages. Each is loaded only when it is needed. */
+const letters = 'Aяéі';
 
 /** Loads the fonts before the first story. Inter is optional on the site; here a late one is shown as well. */
 export async function loadFonts(): Promise<void> {

@@ -155,6 +155,17 @@ test('the language link leads to the same page in the other language', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
+test('the language link at the end of a post leads to the same section of the other text', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('blog', '/post/updates-over-the-air'));
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(site.at('blog', '/en/post/updates-over-the-air#itog'));
+  await expect(page.getByRole('heading', { name: 'What came of it' })).toBeInViewport();
+});
+
 test('a new page starts at the top with the focus in main, and back restores the scroll position', async ({
   page,
   site,
@@ -191,7 +202,11 @@ test('on a page reached by a link, back returns from an anchor to the place of i
   await expect(page).toHaveURL(/one-table-is-a-queue$/);
   await expect(page.locator('main')).toBeFocused();
   const top = () => page.evaluate(() => Math.round(window.scrollY));
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.evaluate(async () => {
+    window.scrollTo({ top: 300, behavior: 'instant' });
+    // Pages hear of it with the next frame, and nobody presses earlier.
+    await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   await expect.poll(top).toBeGreaterThan(200);
   // What is laid out late moves the page a little, and its scroll position with it.
   const left = await page

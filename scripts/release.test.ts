@@ -287,9 +287,9 @@ describeDatabase('sqlite', 'a release', ({ engine, createDatabase }) => {
     const first = await serve({ ...environment, JANUS_OWNER_PASSWORD: password });
     await publish(first.base);
     for (const [path, words] of [
-      ['/', '<html lang="ru"'],
-      ['/en', '<html lang="en"'],
-      ['/?domain=blog', '<html lang="ru"'],
+      ['/', '<html data-font="Literata" lang="ru"'],
+      ['/en', '<html data-font="Literata" lang="en"'],
+      ['/?domain=blog', '<html data-font="Literata" lang="ru"'],
       ['/api/docs', 'schema-posts-Writer'],
     ] as const)
       expect(await text(first.base + path), path).toContain(words);

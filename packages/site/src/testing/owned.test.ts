@@ -177,7 +177,7 @@ test('every page of both faces has the owner’s typeface and corners until they
   expect(chosen).toHaveLength(12);
   for (const text of chosen) {
     expect(text).toContain('<html data-font="Literata" ');
-    expect(text).toContain("{--font-text:'Literata','Literata fallback',Georgia,serif}");
+    expect(text).toContain("{--font-text:'Literata','Literata fallback',Georgia,serif;word-spacing:.05em}");
     expect(text).toContain('{--radius-control:12px;--radius-card:20px}');
   }
   await site.write('PATCH', '/api/v1/site/', { typeface: null, corners: null });

@@ -2,7 +2,7 @@ import { languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import { keepHash } from './keepHash.ts';
+import { keepPlace } from './keepPlace.ts';
 import * as styles from './LanguageSwitch.css.ts';
 
 const names = { ru: 'Русский', en: 'English' } as const;
@@ -28,7 +28,7 @@ export function LanguageSwitch({ label }: LanguageSwitchProps) {
           hrefLang={language}
           aria-current={language === page.language ? 'true' : undefined}
           className={styles.language}
-          onClick={keepHash}
+          onClick={keepPlace}
         >
           {names[language]}
         </a>

@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import { keepHash } from './keepHash.ts';
+import { keepPlace } from './keepPlace.ts';
 import * as styles from './LanguageSwitch.css.ts';
 
 const words = { ru: 'Читать по-русски', en: 'Read in English' } as const;
@@ -22,7 +22,7 @@ export function ReadInOther({ languages }: ReadInOtherProps) {
         href={languageHref(other)}
         lang={other}
         hrefLang={other}
-        onClick={keepHash}
+        onClick={keepPlace}
         className={styles.language}
       >
         {words[other]}
