@@ -114,6 +114,6 @@ test('italics come with a page that has them, and after a link to it', async ({ 
   await page.getByRole('main').getByRole('link', { name: 'Обновление по воздуху' }).click();
   await expect(page).toHaveURL(post);
   await expect.poll(italics).toBe(2);
-  const source = await (await page.request.get(post)).text();
+  const source = (await (await page.goto(post))?.text()) ?? '';
   expect(source.match(/rel="preload" as="font"[^>]*-italic-(?:latin|cyrillic)-/g)).toHaveLength(2);
 });
