@@ -1,6 +1,7 @@
 // The editor page: how it is opened, where the caret and the text are, jumps in a long text, the details.
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
+import { expectNarrow } from './support/inputMethods.ts';
 
 // Drafts only, which other tests do not see.
 test.use({ writer: 'owner' });
@@ -70,6 +71,29 @@ test('at 360 px the bar is one line, the text is visible, and the details dialog
   await expect(sheet).toBeHidden();
   await page.getByRole('button', { name: /^Сведения/ }).click();
   await expect(sheet.getByLabel(/^Краткое описание, русский/)).toHaveValue('О погоде');
+});
+
+test('the texts of the editor are in the typeface of the pages, and nothing scrolls sideways beside a second writer', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(site.at('blog', '/login'));
+  await signIn(page);
+  await page
+    .getByRole('link', { name: /Обновление по воздуху/ })
+    .first()
+    .click();
+  for (const place of [title(page), text(page)]) await expect(place).toHaveCSS('font-family', /^"?Literata/);
+  await expect(page.getByRole('button', { name: 'Сохранить' })).toHaveCSS('font-family', /^"?Inter/);
+  // A taller typeface must not overflow the lines of the title.
+  expect(await title(page).evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+  const second = await context.newPage();
+  await second.setViewportSize({ width: 360, height: 800 });
+  await second.goto(page.url());
+  await expect(second.getByText('Открыто и в другом вашем окне').first()).toBeAttached();
+  await expectNarrow(second);
 });
 
 test('a post reopened right after publishing offers no outdated draft', async ({ page, site }) => {

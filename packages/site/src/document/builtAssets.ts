@@ -36,11 +36,12 @@ function rulesOf({ rules }: BuiltParts, typeface: Typeface): StyleRule[] {
 }
 
 /**
- * Returns the `@font-face` rules of a typeface, which no sheet of a public page contains. The panel's preview swaps it
- * in when it arrives; on a page that must not shift lines being read. The other fonts of the family are swapped in
- * there, too: a page to which scripts lead has not preloaded them, and would show a second font for the whole visit.
+ * Returns the `@font-face` rules of a typeface, which no sheet of a public page contains. The panel swaps it in when it
+ * arrives; on a page that must not shift lines being read. The other fonts of the family are swapped in there, too: a
+ * page to which scripts lead has not preloaded them, and would show a second font for the whole visit.
  */
-function facesOf(built: BuiltParts, typeface: Typeface): string {
+function facesOf(built: BuiltParts, typeface: Typeface, layout: LayoutName): string {
+  if (layout !== 'public') return writeRules(rulesOf(built, typeface));
   const first = firstFonts(typeface).map((name) => built.fonts[name]);
   const isFirst = ({ text }: StyleRule) => first.some((file) => file !== undefined && text.includes(file));
   return writeRules(
@@ -147,7 +148,7 @@ export function createBuiltAssets(folder: string): FindParts {
         .flatMap((font) => built.fonts[font] ?? [])
         .map((file) => `/${file}`),
       rareFonts: rareFontsOf(built, shown),
-      ...(typeface !== 'inter' && { faces: facesOf(built, typeface) }),
+      ...(typeface !== 'inter' && { faces: facesOf(built, typeface, layout) }),
       styles: styles.map((file) => ({ href: `/${file}`, rules: built.rules[file] ?? [] })),
     };
     pages.set(key, parts);

@@ -1,6 +1,7 @@
 import type { Site, Typeface } from '@janus-site/core';
 import { frame } from '@janus-site/ui/public/layout/PublicLayout.css.ts';
 import { cornerRadius } from '@janus-site/ui/theme/corners.ts';
+import { asRead } from '@janus-site/ui/theme/asRead.css.ts';
 import { slowClass } from '@janus-site/ui/theme/opening.ts';
 import { vars } from '@janus-site/ui/theme/theme.css.ts';
 import { fontStack, typefaces } from '@janus-site/ui/theme/typefaces.ts';
@@ -14,14 +15,14 @@ function spacing(typeface: Typeface): string {
 }
 
 /**
- * Returns the rules that apply the owner's typeface and corners to public pages. The panel's documents contain them
- * too, for a public page that is later shown in the same document.
+ * Returns the rules that apply the owner's typeface and corners to public pages, and the typeface to their texts in the
+ * panel. Documents of both kinds contain them, because either may later show the other.
  */
 export function lookStyle({ typeface, corners }: Pick<Site, 'typeface' | 'corners'>): string {
   const onPublic = `:has(.${frame})`;
   const font =
     typeface &&
-    `:root:not(.${slowClass})${onPublic}{${declare(vars.font.text, fontStack(typeface))}${spacing(typeface)}}`;
+    `:root:not(.${slowClass})${onPublic},.${asRead}{${declare(vars.font.text, fontStack(typeface))}${spacing(typeface)}}`;
   const radius = corners && cornerRadius[corners];
   const shape =
     radius &&

@@ -1,17 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { asRead } from '../../theme/asRead.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const preview = style({
-  display: 'grid',
-  gap: vars.space['12'],
-  justifySelf: 'center',
-  inlineSize: '100%',
-  maxInlineSize: vars.measure.text,
-  marginInline: 'auto',
-  fontSize: vars.step['0'],
-  lineHeight: 1.65,
-  overflowWrap: 'anywhere',
-});
+export const preview = style([
+  asRead,
+  {
+    display: 'grid',
+    gap: vars.space['12'],
+    justifySelf: 'center',
+    inlineSize: '100%',
+    maxInlineSize: vars.measure.text,
+    marginInline: 'auto',
+    fontSize: vars.step['0'],
+    lineHeight: 1.65,
+    overflowWrap: 'anywhere',
+  },
+]);
 
 export const title = style({
   fontSize: vars.step['2'],

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { asRead } from '../../theme/asRead.css.ts';
 import { fade, hiddenWhenAlone } from '../../theme/alone.ts';
 import { controlFrame, focusedFrame, invalidFrame } from '../../theme/controlFrame.ts';
 import { media } from '../../theme/media.ts';
@@ -42,28 +43,30 @@ export const toolbar = style({
 // A scroll container clips anything outside it.
 globalStyle(`${toolbar} button:focus-visible`, { outlineOffset: -2 });
 
-/** The text as readers will see it: the site's own type, no frame. */
+/** The text as readers will see it, without a frame. */
 const text = {
   inlineSize: '100%',
   padding: 0,
   border: 0,
   background: 'transparent',
   color: vars.color.text,
-  fontFamily: vars.font.text,
   fontSize: vars.step['0'],
   lineHeight: 1.65,
   tabSize: 2,
 } as const;
 
-export const area = style({
-  ...text,
-  minBlockSize: '29rem',
-  resize: 'none',
-  // As tall as its text, like the rich field, so that nothing moves when that one loads.
-  fieldSizing: 'content',
-  '::placeholder': { color: vars.color.muted, opacity: 1 },
-  ':focus-visible': { outline: 'none' },
-});
+export const area = style([
+  asRead,
+  {
+    ...text,
+    minBlockSize: '29rem',
+    resize: 'none',
+    // As tall as its text, like the rich field, so that nothing moves when that one loads.
+    fieldSizing: 'content',
+    '::placeholder': { color: vars.color.muted, opacity: 1 },
+    ':focus-visible': { outline: 'none' },
+  },
+]);
 
 export const rich = style(text);
 

@@ -26,6 +26,7 @@ import type { InsertMenu } from './insertMenu.ts';
 import type { PictureHooks, PictureStates } from './pictureWidgets.ts';
 import { pictureWidgets, placeUnder, setPictures } from './pictureWidgets.ts';
 import type { Handover, TextSource } from './textSource.ts';
+import { asRead } from '../../../theme/asRead.css.ts';
 
 /** Attributes of the editable element: its id, label and description. */
 export type FieldAttributes = Readonly<Record<string, string>>;
@@ -238,6 +239,7 @@ function extensionsOf(
     sourceLook,
     pictureWidgets(() => events().pictures),
     attributes.of(EditorView.contentAttributes.of(initialAttributes)),
+    EditorView.contentAttributes.of({ class: asRead }),
     EditorView.updateListener.of((update) => {
       if (!update.docChanged) return;
       events().onChange(update.state.doc.toString());

@@ -33,6 +33,10 @@ export const bar = style({
 });
 
 export const languages = style({ display: 'flex', flex: 'none' });
+// Leaves room for the save state, and for the mark of a second writer.
+globalStyle(`${languages} > *`, {
+  '@media': { [media.phone]: { minInlineSize: 44, paddingInline: vars.space['8'] } },
+});
 
 /** The save state: truncated when there is no room; on a phone only its icon is shown. */
 export const state = style({ display: 'flex', flex: 1, minInlineSize: 0, overflow: 'hidden' });

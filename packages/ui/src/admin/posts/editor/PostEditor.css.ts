@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fade, hiddenWhenAlone } from '../../../theme/alone.ts';
 import { media } from '../../../theme/media.ts';
+import { asRead } from '../../../theme/asRead.css.ts';
 import { vars } from '../../../theme/theme.css.ts';
 
 export const editor = style({
@@ -74,12 +75,18 @@ export const previewFrame = style({
   },
 });
 export const previewHead = style({ color: vars.color.muted, fontSize: vars.size.small });
-export const previewTitle = style({
-  fontSize: vars.step['3'],
-  fontWeight: 650,
-  lineHeight: 1.2,
-  overflowWrap: 'anywhere',
-});
+export const previewTitle = style([
+  asRead,
+  {
+    fontSize: vars.step['3'],
+    fontWeight: 650,
+    lineHeight: 1.2,
+    overflowWrap: 'anywhere',
+  },
+]);
 
-export const previewSummary = style({ fontSize: vars.step['1'], lineHeight: 1.45, color: vars.color.muted });
+export const previewSummary = style([
+  asRead,
+  { fontSize: vars.step['1'], lineHeight: 1.45, color: vars.color.muted },
+]);
 export const previewCover = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.card });

@@ -14,6 +14,7 @@ import type { PostText } from '@janus-site/core/editor';
 import type { EditorRegistry } from '../../markdown/source/editorRegistry.ts';
 import { usePreview } from './usePreview.ts';
 import { useTiedScroll } from './useTiedScroll.ts';
+import { asRead } from '../../../theme/asRead.css.ts';
 
 export interface PostPreviewProps {
   language: Language;
@@ -58,7 +59,7 @@ export function PostPreview({ language, text, cover, registry, foreign }: PostPr
         </p>
       ) : null}
       {cover ? <img src={cover} alt="" className={previewCover} /> : null}
-      <div data-prose>
+      <div data-prose className={asRead}>
         {preview ? <Prose html={preview.html} lang={language} /> : error ? null : <Skeleton />}
       </div>
     </section>
