@@ -40,6 +40,17 @@ function draw(scripts: Scripts = {}) {
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
 const question = (name: string) => screen.findByRole('heading', { name });
 
+test('the preview has the typeface and the corners that the site has', async () => {
+  draw({ getSite: { typeface: 'literata', corners: 'square' } });
+  await question('Кто вы?');
+  for (let step = 0; step < 2; step += 1)
+    await userEvent.click(screen.getByRole('button', { name: 'Пропустить' }));
+  await question('Как сайт выглядит?');
+  const [preview] = screen.getAllByRole('figure');
+  expect(preview).toHaveStyle({ fontFamily: "'Literata','Literata fallback',Georgia,serif" });
+  expect(preview?.getAttribute('style')).toContain('0px');
+});
+
 test('four questions set up the site, and each answer is saved as it is given', async () => {
   const { server, navigate } = draw();
   await question('Кто вы?');
