@@ -294,3 +294,22 @@ test('the long post is readable on a phone: emphasis is italic, and the lines of
   expect(Math.max(...items.map(({ length }) => length))).toBeGreaterThan(1);
   expect(Math.max(...items.flat()) - Math.min(...items.flat())).toBeLessThan(6);
 });
+
+test.describe('on a phone, which shows the links of headings always', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`texts are accessible, ${colorScheme}`, async ({ page, site }) => {
+      await page.emulateMedia({ colorScheme });
+      for (const [face, path] of [
+        ['blog', '/post/updates-over-the-air'],
+        ['blog', '/en/uses'],
+        ['portfolio', '/projects/teplo-goroda'],
+      ] as const) {
+        await page.goto(site.at(face, path));
+        await hydrated(page);
+        await expect(page.locator('.heading-anchor').first()).toHaveCSS('opacity', '1');
+        await expectAccessible(page);
+      }
+    });
+});

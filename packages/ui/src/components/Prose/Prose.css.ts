@@ -149,6 +149,8 @@ inside('.align-center', { textAlign: 'center' });
 inside('.heading-anchor', {
   marginInlineStart: '.3em',
   color: color.muted,
+  // Where it is always shown, colour alone must not tell it from the words.
+  fontWeight: 400,
   textDecoration: 'none',
   opacity: 0,
   '@media': { '(hover: none)': { opacity: 1 }, [media.print]: { display: 'none' } },
