@@ -26,33 +26,31 @@ const printFeatures = [...features, 'ccmp', 'locl', 'mkmk'];
 const nameIds = [0, 1, 2, 3, 4, 5, 6, 13, 14];
 const keeping = (keepFeatures: string[]) => ({ keepFeatures, noHinting: true, preserveNameIds: nameIds });
 
-const charactersOf = (first: number, last: number): string =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+const charactersOf = (ranges: readonly (readonly [first: number, last: number])[]): string =>
+  String.fromCodePoint(
+    ...ranges.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+  );
 
 /** European scripts, currency signs and punctuation. */
-const printed = [
+const printed = charactersOf([
   [0x20, 0x24f],
   [0x2b0, 0x52f],
   [0x1e00, 0x1eff],
   [0x2000, 0x20bf],
   [0x2100, 0x22ff],
   [0x25a0, 0x25ff],
-]
-  .map(([first = 0, last = 0]) => charactersOf(first, last))
-  .join('');
+]);
 
 /** Returns the characters of a `unicode-range`. */
 function charactersIn(range: string): string {
-  return range
-    .split(',')
-    .map((part) => {
-      const [first = 0, last = first] = part
-        .replace('U+', '')
-        .split('-')
-        .map((code) => parseInt(code, 16));
-      return charactersOf(first, last);
-    })
-    .join('');
+  const parts = range.split(',').map((part): [number, number] => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return [first, last];
+  });
+  return charactersOf(parts);
 }
 
 interface WebFont {

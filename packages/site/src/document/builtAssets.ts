@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Typeface } from '@janus-site/core';
 import { typefaces } from '@janus-site/ui/theme/typefaces.ts';
+import { readRange } from '@janus-site/ui/theme/unicodeRange.ts';
 import { adminAreasOf } from '../page/adminAreas.ts';
 import { areasOf } from '../page/areas.ts';
 import type { DocumentParts, FindParts, RareFont } from './documentParts.ts';
@@ -55,28 +56,24 @@ function facesOf(built: BuiltParts, typeface: Typeface, layout: LayoutName): str
 
 /** Returns the fonts of a typeface that only some texts need: italics, accents, letters of other languages. */
 function rareFontsOf(built: BuiltParts, typeface: Typeface): RareFont[] {
-  const names = Object.keys(built.fonts).filter((name) => name.startsWith(`${typeface}-`));
-  return names
-    .filter((name) => !firstFonts(typeface).includes(name))
-    .flatMap((name) => {
-      const file = built.fonts[name] ?? '';
-      const rule = rulesOf(built, typeface).find(({ text }) => text.includes(file));
-      const range = /unicode-range:([^;}]+)/.exec(rule?.text ?? '')?.[1];
-      if (range === undefined) return [];
-      return { href: `/${file}`, isItalic: name.includes('-italic-'), characters: charactersOf(range) };
-    });
+  const faces = rulesOf(built, typeface);
+  const first = firstFonts(typeface);
+  const others = Object.entries(built.fonts).filter(
+    ([name]) => name.startsWith(`${typeface}-`) && !first.includes(name),
+  );
+  return others.flatMap(([name, file]) => {
+    const rule = faces.find(({ text }) => text.includes(file));
+    const range = /unicode-range:([^;}]+)/.exec(rule?.text ?? '')?.[1];
+    if (range === undefined) return [];
+    return { href: `/${file}`, isItalic: name.includes('-italic-'), characters: oneOf(range) };
+  });
 }
 
-/** Returns an expression for the characters of a `unicode-range`. */
-function charactersOf(range: string): RegExp {
-  const escaped = range.replaceAll(
-    /U\+([\da-f]+)(?:-([\da-f]+))?,?\s*/gi,
-    (_, first: string, last = first) => {
-      const [from, to] = [first, last as string].map((code) => `\\u{${code}}`);
-      return `${from}-${to}`;
-    },
-  );
-  return new RegExp(`[${escaped.trim()}]`, 'u');
+/** Returns an expression for one character of a `unicode-range`. */
+function oneOf(range: string): RegExp {
+  const escape = (code: number) => `\\u{${code.toString(16)}}`;
+  const parts = readRange(range).map(([first, last]) => `${escape(first)}-${escape(last)}`);
+  return new RegExp(`[${parts.join('')}]`, 'u');
 }
 
 const entrySource = 'packages/site/src/entryClient.tsx';

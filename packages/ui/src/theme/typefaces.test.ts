@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { fontStack, slowStack } from './typefaces.ts';
+import { readRange } from './unicodeRange.ts';
 
 test('without the web font a sans-serif text is set in the font that the fallback is scaled from', () => {
   expect(fontStack('inter')).toBe("'Inter','Inter fallback',Arial,'Liberation Sans',system-ui,sans-serif");
@@ -25,13 +26,9 @@ const faces = sheets
   });
 
 function codesOf(range: string): number[] {
-  return range.split(',').flatMap((part) => {
-    const [first = 0, last = first] = part
-      .replace('U+', '')
-      .split('-')
-      .map((code) => parseInt(code, 16));
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  });
+  return readRange(range).flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
 }
 
 /** Returns the code points of a font file, without the mark at the end of its table. */
