@@ -135,3 +135,17 @@ test(
     }
   },
 );
+
+test('at 360 px the preview of a project with code is no wider than the window', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto(site.at('portfolio', '/admin/projects'));
+  await signIn(page);
+  await page.getByRole('link', { name: 'Тепло города' }).first().click();
+  await page.getByRole('button', { name: 'Как увидят по-русски' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('pre').first()).toBeVisible();
+  const widths = await dialog.evaluate((panel) =>
+    [panel, panel.parentElement ?? panel].map((box) => box.scrollWidth - box.clientWidth),
+  );
+  expect(widths).toEqual([0, 0]);
+});

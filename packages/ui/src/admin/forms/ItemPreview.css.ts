@@ -6,6 +6,8 @@ export const preview = style([
   asRead,
   {
     display: 'grid',
+    // Code and tables scroll instead of widening the dialog.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['12'],
     justifySelf: 'center',
     inlineSize: '100%',

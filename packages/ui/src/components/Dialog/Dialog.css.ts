@@ -10,6 +10,8 @@ export const overlay = style({
   inset: 0,
   zIndex: 60,
   display: 'grid',
+  // No wider than the window, whatever is in it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'center',
   padding: `min(${vars.space['16']}, 3vw)`,
   overflowY: 'auto',
